@@ -89,7 +89,6 @@ mod ruled;
 mod search;
 mod solutions;
 mod state;
-mod sums;
 mod tally;
 mod triad;
 mod triples;

@@ -7,7 +7,7 @@
 //! 1. a cell with one candidate has that digit, which excludes what it sees and what the rules exclude with it;
 //! 2. a digit with one place in a house goes there;
 //! 3. of a set of which one is true, the only live candidate is true;
-//! 4. of a sum, what its other cells leave no room for is false: see `sums`;
+//! 4. of a sum, what its other cells leave no room for is false: see [`room`](ninerooks_board::RuleSum::room);
 //! 5. what each live candidate of a cell, of a digit in a house or of such a set excludes is false. It is the dearest, and
 //!    comes when nothing else follows.
 //!
@@ -23,7 +23,6 @@ use ninerooks_board::{
 };
 
 use crate::budget::BudgetSpent;
-use crate::sums::{Split, split};
 
 /// Shows `visit` the live candidates of every solution of `grid`, as many as it has cells, until it breaks off or `nodes`
 /// positions have been looked at; says whether it broke off.
@@ -33,11 +32,10 @@ pub(crate) fn explore(
     visit: &mut dyn FnMut(&CandidateSet) -> ControlFlow<()>,
 ) -> Result<ControlFlow<()>, BudgetSpent> {
     let mut found = 0;
-    let mut branches: Vec<Branch<'_>> = Vec::new();
+    let mut branches: Vec<Branch> = Vec::new();
     // In how many contradictions each cell had a part, and one.
     let mut failed = [1; 81];
-    let sums = split(grid.rules());
-    let mut position = Position::new(grid, &sums);
+    let mut position = Position::new(grid);
     loop {
         *nodes = nodes.checked_sub(1).ok_or(BudgetSpent { found })?;
         match position.propagate() {
@@ -64,15 +62,15 @@ pub(crate) fn explore(
 }
 
 /// A position with candidates of which one is true.
-struct Branch<'a> {
-    position: Position<'a>,
+struct Branch {
+    position: Position,
     /// Those that have not been tried.
     left: CandidateSet,
 }
 
-impl<'a> Branch<'a> {
+impl Branch {
     /// The position where the next of them is true, and those that were tried before are false.
-    fn next(&mut self) -> Option<Position<'a>> {
+    fn next(&mut self) -> Option<Position> {
         let candidate = self.left.iter().next()?;
         self.left.remove(candidate);
         let mut next = self.position;
@@ -100,20 +98,19 @@ struct Contradiction(CellSet);
 
 /// What is known of a position.
 #[derive(Clone, Copy)]
-struct Position<'a> {
+struct Position {
     live: CandidateSet,
     /// The cells whose digit is known and has excluded what it excludes.
     settled: CellSet,
     rules: Rules,
-    sums: &'a [Split],
 }
 
-impl<'a> Position<'a> {
+impl Position {
     /// Whoever made the grid may have placed what is wrong: so only its live candidates count, and no digit is taken for
     /// one that has excluded others.
-    fn new(grid: &Grid, sums: &'a [Split]) -> Self {
+    fn new(grid: &Grid) -> Self {
         let rules = grid.rules();
-        Self { live: *grid.live() - *rules.excluded(), settled: CellSet::EMPTY, rules, sums }
+        Self { live: *grid.live() - *rules.excluded(), settled: CellSet::EMPTY, rules }
     }
 
     fn propagate(&mut self) -> End {
@@ -197,15 +194,15 @@ impl<'a> Position<'a> {
     /// Excludes what the other cells of a sum leave no room for.
     fn sums(&mut self) -> Step {
         let mut gone = false;
-        for split in self.sums {
+        for own in self.rules.sums() {
             let mut left = self.live;
-            let mut tell = |cell, digits: DigitSet| {
+            let tell = |cell, digits: DigitSet| {
                 for digit in Digit::ALL.into_iter().filter(|digit| !digits.contains(*digit)) {
                     left[digit].remove(cell);
                 }
             };
-            let cells = || split.sum.cells();
-            split.supported(&self.live, &mut tell).ok_or_else(|| Contradiction(cells()))?;
+            own.room(|cell| self.live.digits(cell), tell)
+                .ok_or_else(|| Contradiction(own.sum.cells()))?;
             gone |= left != self.live;
             self.live = left;
         }

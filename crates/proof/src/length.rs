@@ -7,7 +7,7 @@
 //! | a cover | its truths, each as often as it is used: a single 1, an X-Wing 2, a chain of three strong links 3 |
 //! | a lemma | what its reason counts |
 //! | a sum by a cover | the sums that it weighs, and one for each nine sectors: a house counts once |
-//! | the fillings of a sum | its cells |
+//! | the fillings of a sum | 1 |
 //! | a pattern with guardians | its sectors: the cells that are filled in while it is shown |
 //! | a disproof, a case | 1 for each assumption, its deductions, 1 for the conflict; inner proofs in full |
 //! | a symmetry | 1 |
@@ -23,8 +23,8 @@ use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, Grid};
 
 use crate::judge::live_patterns;
 use crate::{
-    Action, Cases, Clause, Cover, Deduction, Deletion, Disproof, Equation, Lemma, PatternCover,
-    Proof, Reason, RookeryProof,
+    Action, Cases, Clause, Cover, Deduction, Deletion, Disproof, Equation, PatternCover, Proof,
+    Reason, RookeryProof,
 };
 
 impl Proof {
@@ -40,8 +40,7 @@ impl Proof {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn length(&self, grid: &Grid, actions: &[Action]) -> usize {
-        let reader =
-            Reader { grid, lemmas: &self.lemmas, patterns: [const { OnceCell::new() }; 9] };
+        let reader = Reader { grid, patterns: [const { OnceCell::new() }; 9] };
         let lemmas = self.lemmas.iter().map(|lemma| match (&lemma.says, &lemma.by) {
             (Clause::Sum(_), Reason::Covers(covers)) => covers.iter().map(total).sum(),
             (says, by) => {
@@ -81,7 +80,6 @@ fn digits(actions: &[Action]) -> DigitSet {
 /// Who checks a proof.
 struct Reader<'a> {
     grid: &'a Grid,
-    lemmas: &'a [Lemma],
     /// The cells of the live patterns of each digit, once they are asked for. Inside an assumption some of them are dead: they
     /// are counted nevertheless, for the reader has them before him.
     patterns: [OnceCell<Vec<CellSet>>; 9],
@@ -96,11 +94,7 @@ impl Reader<'_> {
             Reason::Refute(proof) => proof.disproofs.iter().map(|one| self.disproof(one)).sum(),
             Reason::Cases(proof) => self.cases(proof),
             Reason::Guardians(guardians) => guardians.sectors.len(),
-            Reason::Symmetry(_) | Reason::Rules => 1,
-            Reason::Fillings(lemma) => match self.lemmas.get(usize::from(*lemma)) {
-                Some(Lemma { says: Clause::Sum(sum), .. }) => sum.terms().len(),
-                _ => 1,
-            },
+            Reason::Symmetry(_) | Reason::Rules | Reason::Fillings(_) => 1,
         };
         length.max(1)
     }

@@ -6,6 +6,7 @@
 //! things may rest on the same deduction; it comes near to it.
 
 mod ruled;
+mod sums;
 mod turn;
 
 use std::cmp::Reverse;
@@ -240,6 +241,16 @@ impl Board {
     /// Takes the least inference again and again, until nothing follows, or a conflict is found that nothing left can be
     /// shorter than, or what is left counts more than `most`.
     pub(crate) fn follow(&mut self, most: u32) {
+        loop {
+            self.follow_events(most);
+            // Sums are dear to look at, and come when nothing else follows.
+            if self.conflict.is_some() || !self.is_assumed() || !self.sums(most) {
+                break;
+            }
+        }
+    }
+
+    fn follow_events(&mut self, most: u32) {
         while let Some(Reverse(turn)) = self.events.peek().copied() {
             let most = self.conflict.map_or(most, |known| most.min(known.cost.saturating_sub(1)));
             if turn.cost() > most {

@@ -1,23 +1,23 @@
 //! A refutation as a proof.
 
-use ninerooks_board::Grid;
+use ninerooks_board::{Candidate, CandidateSet, Grid};
 use ninerooks_proof::{Action, Clause, Cover, Deduction, Disproof, Fact, Lemma, Proof, Reason};
-use ninerooks_step::{Refutation, RefutationLine};
+use ninerooks_step::{Refutation, RefutationLine, RuledBy};
 
 use crate::told::left_of;
 
 /// The proof of a refutation on its grid.
 pub(crate) fn proof(grid: &Grid, of: &Refutation) -> Proof {
-    let mut facts = Facts { grid, sets: Vec::new() };
+    let mut facts = Facts { grid, said: Vec::new() };
     let disproofs = [facts.disproof(of)].into();
     let then = Reason::Refute(ninerooks_proof::Refutation { disproofs });
-    Proof { lemmas: facts.sets.iter().map(|set| facts.lemma(*set)).collect(), then }
+    Proof { lemmas: facts.said.iter().map(|by| facts.lemma(*by)).collect(), then }
 }
 
-/// The sets of rules that a proof needs, a lemma for each.
+/// The sets and the sums of rules that a proof needs, a lemma for each.
 struct Facts<'a> {
     grid: &'a Grid,
-    sets: Vec<u16>,
+    said: Vec<RuledBy>,
 }
 
 impl Facts<'_> {
@@ -30,7 +30,10 @@ impl Facts<'_> {
                     let cell = candidate.cell().sector();
                     // One of the set is true and no more than one of the cell.
                     if !eliminates.is_empty() {
-                        let cover = Cover::of_facts(&[self.fact(*set)], &[cell.into()]);
+                        let cover = Cover::of_facts(
+                            &[Fact::Lemma(self.lemma_of(RuledBy::OneOf(*set)))],
+                            &[cell.into()],
+                        );
                         deductions.push(Deduction::Cover { cover, eliminates: eliminates.clone() });
                     }
                     deductions.push(Deduction::Only(cell));
@@ -38,6 +41,9 @@ impl Facts<'_> {
                 RefutationLine::Locked { base, cover, eliminates } => {
                     let cover = Cover::new(&[*base], &[*cover]);
                     deductions.push(Deduction::Cover { cover, eliminates: eliminates.clone() });
+                }
+                RefutationLine::Summed { sum, eliminates } => {
+                    deductions.push(self.no_room(*sum, eliminates));
                 }
                 RefutationLine::Refuted(inner) => {
                     let disproofs = [self.disproof(inner)].into();
@@ -49,24 +55,47 @@ impl Facts<'_> {
             }
         }
         if let Some(end) = &of.by_rule {
-            // As many true ones in the cell as in the set: none, for none is left there.
-            let cover = Cover::of_facts(&[self.fact(end.set)], &[of.conflict.into()]);
-            deductions.push(Deduction::Cover { cover, eliminates: end.eliminates.clone() });
+            deductions.push(match end.by {
+                // As many true ones in the cell as in the set: none, for none is left there.
+                RuledBy::OneOf(_) => {
+                    let set = Fact::Lemma(self.lemma_of(end.by));
+                    let cover = Cover::of_facts(&[set], &[of.conflict.into()]);
+                    Deduction::Cover { cover, eliminates: end.eliminates.clone() }
+                }
+                RuledBy::Sum(sum) => self.no_room(sum, &end.eliminates),
+            });
         }
         Disproof::of(of.target, deductions.into(), of.conflict)
     }
 
-    /// That one of a set is true.
-    fn fact(&mut self, set: u16) -> Fact {
-        let known = self.sets.iter().position(|known| *known == set);
-        let at = known.unwrap_or_else(|| {
-            self.sets.push(set);
-            self.sets.len() - 1
-        });
-        Fact::Lemma(u16::try_from(at).unwrap_or(u16::MAX))
+    /// What goes together with no filling of a sum.
+    fn no_room(&mut self, sum: u16, eliminates: &[Candidate]) -> Deduction {
+        let by = Box::new(Reason::Fillings(self.lemma_of(RuledBy::Sum(sum))));
+        Deduction::Inner {
+            by,
+            actions: eliminates.iter().copied().map(Action::Eliminate).collect(),
+        }
     }
 
-    fn lemma(&self, set: u16) -> Lemma {
-        Lemma { says: Clause::OneOf(left_of(self.grid, set)), by: Reason::Rules }
+    /// The place of the lemma that says this.
+    fn lemma_of(&mut self, by: RuledBy) -> u16 {
+        let known = self.said.iter().position(|known| *known == by);
+        let at = known.unwrap_or_else(|| {
+            self.said.push(by);
+            self.said.len() - 1
+        });
+        u16::try_from(at).unwrap_or(u16::MAX)
+    }
+
+    fn lemma(&self, by: RuledBy) -> Lemma {
+        let says = match by {
+            RuledBy::OneOf(set) => Clause::OneOf(left_of(self.grid, set)),
+            RuledBy::Sum(sum) => {
+                // Each was found among them.
+                let own = self.grid.rules().sums().get(usize::from(sum));
+                own.map_or(Clause::OneOf(CandidateSet::EMPTY), |own| Clause::Sum(own.sum.clone()))
+            }
+        };
+        Lemma { says, by: Reason::Rules }
     }
 }

@@ -8,7 +8,7 @@
 
 use std::rc::Rc;
 
-use ninerooks_board::{Candidate, Rules};
+use ninerooks_board::{Candidate, Cell, DigitSet, Rules};
 
 use crate::board::{Board, narrow};
 use crate::sets::{Sets, numbered, set_of};
@@ -216,6 +216,50 @@ impl Quick {
 
     /// Follows what counts least first. Whether there is no conflict.
     fn follow(&mut self) -> bool {
+        loop {
+            if !self.follow_queues() {
+                return false;
+            }
+            match self.sums() {
+                Some(true) => {}
+                Some(false) => return true,
+                None => return false,
+            }
+        }
+    }
+
+    /// Excludes what sums leave no room for, which counts two at least, with the assumption. Whether something was excluded;
+    /// nothing where there is a conflict.
+    fn sums(&mut self) -> Option<bool> {
+        const COST: u32 = 2;
+        let mut any = false;
+        for own in self.rules.sums() {
+            let mut gone: Vec<usize> = Vec::new();
+            let live = |cell: Cell| DigitSet::from_bits(self.live[cell.index()]);
+            let room = own.room(live, |cell, digits| {
+                let without = live(cell).into_iter().filter(|digit| !digits.contains(*digit));
+                gone.extend(without.map(|digit| 81 * digit.index() + cell.index()));
+            });
+            if room.is_none() {
+                if COST <= self.limits.refutation {
+                    return None;
+                }
+                self.is_cut = true;
+                continue;
+            }
+            if COST > self.limits.deduction {
+                self.is_cut |= !gone.is_empty();
+                continue;
+            }
+            any |= !gone.is_empty();
+            if !gone.into_iter().all(|candidate| self.exclude(candidate, COST)) {
+                return None;
+            }
+        }
+        Some(any)
+    }
+
+    fn follow_queues(&mut self) -> bool {
         while self.queued != 0 {
             let cost = self.queued.trailing_zeros();
             let Some(sector) = self.queues[cost as usize].pop() else {

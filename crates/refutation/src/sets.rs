@@ -74,7 +74,20 @@ pub(crate) fn numbered(set: usize) -> u16 {
     narrow(SECTORS + set)
 }
 
-/// The set of such a number; nothing for that of a sector.
+/// The set of such a number; nothing for that of a sector or a sum.
 pub(crate) fn set_of(number: u16) -> Option<usize> {
-    usize::from(number).checked_sub(SECTORS)
+    usize::from(number).checked_sub(SECTORS).filter(|_| sum_of(number).is_none())
+}
+
+/// Sums have numbers from here on: no puzzle has so many sets.
+const FIRST_SUM: u16 = 1 << 15;
+
+/// The number of a sum beside those of sectors and sets.
+pub(crate) const fn numbered_sum(sum: u16) -> u16 {
+    FIRST_SUM | sum
+}
+
+/// The sum of such a number.
+pub(crate) const fn sum_of(number: u16) -> Option<u16> {
+    if number >= FIRST_SUM { Some(number - FIRST_SUM) } else { None }
 }

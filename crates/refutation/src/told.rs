@@ -2,11 +2,11 @@
 
 use std::rc::Rc;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Grid, Sector};
-use ninerooks_step::{Refutation, RefutationLine, RuledEnd};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Sector};
+use ninerooks_step::{Refutation, RefutationLine, RuledBy, RuledEnd};
 
 use crate::board::narrow;
-use crate::sets::{numbered, set_of};
+use crate::sets::{numbered, numbered_sum, set_of, sum_of};
 use crate::tree::{Tree, What};
 
 /// A refutation that was found on this grid, with no line that it holds without. Nothing if it does not hold.
@@ -32,9 +32,13 @@ fn tree(of: &Refutation) -> Tree {
         RefutationLine::Locked { base, cover, .. } => {
             What::Locked { truth: number(*base), link: number(*cover) }
         }
+        RefutationLine::Summed { sum, .. } => What::Summed(*sum),
         RefutationLine::Refuted(inner) => What::Refuted(Rc::new(tree(inner))),
     });
-    let by_rule = of.by_rule.as_ref().map(|end| numbered(usize::from(end.set)));
+    let by_rule = of.by_rule.as_ref().map(|end| match end.by {
+        RuledBy::OneOf(set) => numbered(usize::from(set)),
+        RuledBy::Sum(sum) => numbered_sum(sum),
+    });
     let conflict = by_rule.unwrap_or_else(|| number(of.conflict));
     let candidate = narrow(of.target.index());
     Tree { candidate, deductions: deductions.collect(), conflict, length: 0 }
@@ -54,9 +58,9 @@ fn retold(grid: &Grid, tree: &Tree) -> Option<Refutation> {
     let end = retell(&mut under, tree, &mut lines)?;
     let (conflict, by_rule) = match end {
         End::Sector(sector) => (sector, None),
-        End::Set(set) => {
+        End::Rule(by) => {
             let (cell, eliminates) = some_open_cell(&under)?;
-            (cell, Some(RuledEnd { set, eliminates }))
+            (cell, Some(RuledEnd { by, eliminates }))
         }
     };
     Some(Refutation { target, lines: lines.into(), conflict, by_rule })
@@ -65,14 +69,35 @@ fn retold(grid: &Grid, tree: &Tree) -> Option<Refutation> {
 /// What is empty in the end.
 enum End {
     Sector(Sector),
-    /// The set of a rule.
-    Set(u16),
+    /// What a rule says.
+    Rule(RuledBy),
 }
 
 /// The candidates that are left of a set of a rule.
 pub(crate) fn left_of(grid: &Grid, set: u16) -> CandidateSet {
     let set = grid.rules().one_of().get(usize::from(set));
     set.map_or(CandidateSet::EMPTY, |set| set.candidates & *grid.live())
+}
+
+/// The candidates that a sum has no room for, as far as that is seen at once; nothing where it cannot be filled at all.
+fn no_room(grid: &Grid, sum: u16) -> Option<CandidateSet> {
+    let mut gone = CandidateSet::EMPTY;
+    let own = grid.rules().sums().get(usize::from(sum))?;
+    let live = |cell: Cell| -> DigitSet { grid.digits(cell) };
+    own.room(live, |cell, digits| {
+        let is_gone = |digit: &Digit| !digits.contains(*digit);
+        let open = live(cell).into_iter().filter(|_| grid.value(cell).is_none());
+        open.filter(is_gone).for_each(|digit| gone.insert(Candidate::new(digit, cell)));
+    })?;
+    Some(gone)
+}
+
+/// Whether nothing is left of what a rule says.
+fn is_broken(grid: &Grid, by: RuledBy) -> bool {
+    match by {
+        RuledBy::OneOf(set) => left_of(grid, set).is_empty(),
+        RuledBy::Sum(sum) => no_room(grid, sum).is_none(),
+    }
 }
 
 /// A cell without a digit, and its candidates.
@@ -94,7 +119,9 @@ fn retell(under: &mut Grid, tree: &Tree, lines: &mut Vec<RefutationLine>) -> Opt
             What::Only(number) if set_of(*number).is_some() => {
                 let set = narrow(set_of(*number)?);
                 let left = left_of(under, set);
-                let Some(candidate) = left.iter().next() else { return Some(End::Set(set)) };
+                let Some(candidate) = left.iter().next() else {
+                    return Some(End::Rule(RuledBy::OneOf(set)));
+                };
                 if left.len() > 1 {
                     return None;
                 }
@@ -130,6 +157,16 @@ fn retell(under: &mut Grid, tree: &Tree, lines: &mut Vec<RefutationLine>) -> Opt
                     lines.push(RefutationLine::Locked { base, cover, eliminates });
                 }
             }
+            What::Summed(sum) => {
+                let Some(gone) = no_room(under, *sum) else {
+                    return Some(End::Rule(RuledBy::Sum(*sum)));
+                };
+                let eliminates: Box<[Candidate]> = gone.iter().collect();
+                if !eliminates.is_empty() {
+                    eliminates.iter().for_each(|gone| under.eliminate(*gone));
+                    lines.push(RefutationLine::Summed { sum: *sum, eliminates });
+                }
+            }
             What::Refuted(inner) => {
                 let target = Candidate::from_index(usize::from(inner.candidate));
                 if !under.is_live(target) {
@@ -144,8 +181,9 @@ fn retell(under: &mut Grid, tree: &Tree, lines: &mut Vec<RefutationLine>) -> Opt
             }
         }
     }
-    if let Some(set) = set_of(tree.conflict).map(narrow) {
-        return left_of(under, set).is_empty().then_some(End::Set(set));
+    let by = set_of(tree.conflict).map(|set| RuledBy::OneOf(narrow(set)));
+    if let Some(by) = by.or_else(|| sum_of(tree.conflict).map(RuledBy::Sum)) {
+        return is_broken(under, by).then_some(End::Rule(by));
     }
     let conflict = sector(tree.conflict);
     (under.in_sector(conflict) == 0).then_some(End::Sector(conflict))
@@ -180,7 +218,9 @@ fn cut_back(grid: &Grid, refutation: &mut Refutation) {
                 RefutationLine::Ruled { candidate, eliminates, .. } => {
                     *eliminates = others(&under, *candidate);
                 }
-                RefutationLine::Only { .. } | RefutationLine::Locked { .. } => {}
+                RefutationLine::Only { .. }
+                | RefutationLine::Locked { .. }
+                | RefutationLine::Summed { .. } => {}
             }
             line.follow(&mut under);
         }
@@ -196,19 +236,28 @@ fn cut_back(grid: &Grid, refutation: &mut Refutation) {
     }
 }
 
-/// Locked candidates with one elimination less that are still enough.
+/// A line with one elimination less that is still enough.
 fn shorter_list(
     line: &RefutationLine,
     is_enough: impl Fn(RefutationLine) -> bool,
 ) -> Option<RefutationLine> {
-    let RefutationLine::Locked { base, cover, eliminates } = line else { return None };
+    let (RefutationLine::Locked { eliminates, .. } | RefutationLine::Summed { eliminates, .. }) =
+        line
+    else {
+        return None;
+    };
     if eliminates.len() < 2 {
         return None;
     }
     (0..eliminates.len()).find_map(|at| {
         let mut fewer = eliminates.to_vec();
         fewer.remove(at);
-        let line = RefutationLine::Locked { base: *base, cover: *cover, eliminates: fewer.into() };
+        let mut line = line.clone();
+        if let RefutationLine::Locked { eliminates, .. }
+        | RefutationLine::Summed { eliminates, .. } = &mut line
+        {
+            *eliminates = fewer.into();
+        }
         is_enough(line.clone()).then_some(line)
     })
 }
@@ -228,7 +277,7 @@ fn holds(grid: &Grid, own: &Refutation, lines: &[RefutationLine]) -> bool {
     });
     is_right
         && match &own.by_rule {
-            Some(end) => left_of(&under, end.set).is_empty(),
+            Some(end) => is_broken(&under, end.by),
             None => under.in_sector(own.conflict) == 0,
         }
 }
@@ -243,6 +292,9 @@ fn follows(under: &Grid, line: &RefutationLine) -> bool {
         }
         RefutationLine::Ruled { set, candidate, .. } => {
             left_of(under, *set) == [*candidate].into_iter().collect()
+        }
+        RefutationLine::Summed { sum, eliminates } => {
+            no_room(under, *sum).is_none_or(|gone| eliminates.iter().all(|c| gone.contains(*c)))
         }
         RefutationLine::Refuted(inner) => holds(under, inner, &inner.lines),
     }

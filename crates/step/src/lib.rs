@@ -40,9 +40,9 @@ pub use shapes::{
     Fish, FishLink, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNested,
     ForcingNode, ForcingStart, GuardianChain, HouseDigits, Hypothesis, Intersection, Meeting,
     MultiSector, Net, NetEnd, Nets, Node, PatternLink, PatternReason, PatternStage, Patterns,
-    Petal, Refutation, RefutationLine, RemotePair, Ruled, RuledEnd, RuledTruth, Sets, Shape,
-    Single, Subset, SubsetKind, Substitution, SueDeCoq, Summed, Symmetrical, SymmetryKind, TwoWay,
-    Way, WeakLink, WeakVia, Whip, WhipLink,
+    Petal, Refutation, RefutationLine, RemotePair, Ruled, RuledBy, RuledEnd, RuledTruth, Sets,
+    Shape, Single, Subset, SubsetKind, Substitution, SueDeCoq, Summed, Symmetrical, SymmetryKind,
+    TwoWay, Way, WeakLink, WeakVia, Whip, WhipLink,
 };
 pub use technique::{Family, Info, TechniqueId};
 

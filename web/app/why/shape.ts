@@ -51,7 +51,7 @@ export interface Chain {
 /** Those inside it are among its lines. */
 export interface Refutation {
   target: Candidate;
-  lines: ({ only: unknown } | { ruled: unknown } | { locked: unknown } | { refuted: Refutation })[];
+  lines: ({ only: unknown } | { ruled: unknown } | { locked: unknown } | { summed: unknown } | { refuted: Refutation })[];
   conflict: Sector;
   /** It is a rule that has nothing left. */
   by_rule?: unknown;
@@ -133,6 +133,7 @@ export type Shape =
   | { kind: 'single'; target: Candidate; house: House | null }
   | { kind: 'intersection'; digit: Digit; base: House; cover: House }
   | { kind: 'ruled'; truth: { sector: Sector } | { rule: number }; places: Candidate[] }
+  | { kind: 'summed'; sum: string; rules: number[]; houses: House[] }
   | { kind: 'subset'; side: 'naked' | 'hidden'; cells: Cell[]; digits: Digit[]; houses: House[] }
   | { kind: 'bent-subset'; cells: Cell[]; digits: Digit[]; common: Digit[] }
   | ({ kind: 'chain' } & Chain)

@@ -37,6 +37,10 @@ function excluding(digit: string, place: Cell, house: string, { values }: State)
 export const intersection = ({ digit, base, cover }: Of<'intersection'>, result: string): string =>
   t('why-locked', { digit, houses: houses([base]), others: houses([cover]), result });
 
+/** A sum of one rule, or what houses leave with those of some. */
+export const summed = ({ sum, houses: own }: Of<'summed'>, result: string): string =>
+  own.length ? t('why-summed-houses', { sum, houses: houses(own), total: 45 * own.length, result }) : t('why-summed', { sum, result });
+
 export const ruled = ({ truth, places }: Of<'ruled'>, result: string): string =>
   'rule' in truth && places.length === 1 ? t('why-ruled-place', { candidate: places[0] ?? '', result }) : t('why-ruled', { places: listed(places, 'disjunction'), result });
 

@@ -33,6 +33,7 @@ const SAID: { [K in Shape['kind']]: (shape: Extract<Shape, { kind: K }>, told: T
   single: (shape, { view }) => simple.single(shape, view),
   intersection: (shape, { result }) => simple.intersection(shape, result),
   ruled: (shape, { result }) => simple.ruled(shape, result),
+  summed: (shape, { result }) => simple.summed(shape, result),
   subset: (shape, { result }) => simple.subset(shape, result),
   'bent-subset': (shape, { view, result }) => simple.bentSubset(shape, view.before, result),
   fish: (shape, { result }) => simple.fish(shape, result),

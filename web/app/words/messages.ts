@@ -1115,6 +1115,8 @@ export interface Messages {
   'why-locked': 'digit' | 'houses' | 'others' | 'result';
   'why-ruled-place': 'candidate' | 'result';
   'why-ruled': 'places' | 'result';
+  'why-summed': 'result' | 'sum';
+  'why-summed-houses': 'houses' | 'result' | 'sum' | 'total';
   'why-naked': 'cells' | 'digits' | 'house' | 'result';
   'why-hidden': 'cells' | 'digits' | 'house' | 'result';
   'why-fish': 'digit' | 'houses' | 'others' | 'result';

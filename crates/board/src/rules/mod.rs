@@ -2,6 +2,7 @@
 //! one is true, which are false from the start.
 
 mod error;
+mod groups;
 mod relation;
 mod rule;
 mod sum;
@@ -204,12 +205,21 @@ impl Facts {
             all.rule = at;
             tell(rule, list, &mut all);
         }
+        let excludes = &all.excludes;
+        let sums = all.sums.iter().map(|(sum, rule)| {
+            let exclude_each_other = |one: Candidate, other: Candidate| {
+                one.sees(other) || excludes[one.index()].contains(other)
+            };
+            let groups = groups::Groups::of(sum, exclude_each_other);
+            RuleSum { sum: sum.clone(), rule: *rule, groups }
+        });
+        let sums: Box<[RuleSum]> = sums.collect();
         Self {
             rules: list.into(),
             excluded: all.excluded,
             excludes: all.excludes.into(),
             one_of: all.one_of.into(),
-            sums: all.sums.into(),
+            sums,
         }
     }
 }
@@ -220,7 +230,7 @@ struct All {
     excluded: CandidateSet,
     excludes: Vec<CandidateSet>,
     one_of: Vec<OneOf>,
-    sums: Vec<RuleSum>,
+    sums: Vec<(Sum, usize)>,
 }
 
 impl Sink for All {
@@ -243,7 +253,7 @@ impl Sink for All {
     }
 
     fn sum(&mut self, sum: Sum) {
-        self.sums.push(RuleSum { sum, rule: self.rule });
+        self.sums.push((sum, self.rule));
     }
 }
 

@@ -76,6 +76,7 @@ fn with_less(of: &Refutation) -> Vec<Refutation> {
             }
             RefutationLine::Locked { .. }
             | RefutationLine::Only { .. }
+            | RefutationLine::Summed { .. }
             | RefutationLine::Ruled { .. } => {}
         }
     }

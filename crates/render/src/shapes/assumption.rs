@@ -89,6 +89,14 @@ impl Scene {
         self.show_conflict(cells, format!("nothing left that {means} allows"));
     }
 
+    /// The cells of a sum that cannot be made.
+    pub(super) fn show_no_sum(&mut self, sum: u16) {
+        let rules = self.rules;
+        let Some(own) = rules.sums().get(usize::from(sum)) else { return };
+        let means = rules.list().get(own.rule).map_or_else(String::new, ToString::to_string);
+        self.show_conflict(own.sum.cells(), format!("no way to make {means}"));
+    }
+
     fn show_conflict(&mut self, cells: CellSet, means: String) {
         let name = String::from("!");
         self.zones.push(Zone { name, cells, kind: ZoneKind::Empty, means });

@@ -1,6 +1,6 @@
 //! What is to be seen of a refutation with others inside.
 
-use ninerooks_step::{ChainNode, Refutation, RefutationLine, RuledEnd};
+use ninerooks_step::{ChainNode, Refutation, RefutationLine, RuledBy, RuledEnd};
 
 use crate::figure::Focus;
 use crate::{Role, Scene};
@@ -19,7 +19,8 @@ impl Scene {
             let (gone, role) = match line {
                 RefutationLine::Only { candidate, .. }
                 | RefutationLine::Ruled { candidate, .. } => (vec![*candidate], Role::Truth),
-                RefutationLine::Locked { eliminates, .. } => (eliminates.to_vec(), Role::Fin),
+                RefutationLine::Locked { eliminates, .. }
+                | RefutationLine::Summed { eliminates, .. } => (eliminates.to_vec(), Role::Fin),
                 RefutationLine::Refuted(inner) => (vec![inner.target], Role::Fin),
             };
             for candidate in gone {
@@ -27,8 +28,10 @@ impl Scene {
                 self.tags.push((candidate, number.clone()));
             }
         }
-        if let Some(RuledEnd { set, .. }) = refutation.by_rule {
-            return self.show_none_of(set);
+        match refutation.by_rule {
+            Some(RuledEnd { by: RuledBy::OneOf(set), .. }) => return self.show_none_of(set),
+            Some(RuledEnd { by: RuledBy::Sum(sum), .. }) => return self.show_no_sum(sum),
+            None => {}
         }
         let conflict = refutation.conflict;
         let cells = conflict.candidates().iter().map(|candidate| candidate.cell()).collect();

@@ -49,7 +49,7 @@ pub use intersection::Intersection;
 pub use multi_sector::{HouseDigits, MultiSector};
 pub use nets::{Net, NetEnd, Nets, WeakLink, WeakVia};
 pub use patterns::{PatternReason, PatternStage, Patterns, Substitution};
-pub use refutation::{Refutation, RefutationLine, RuledEnd};
+pub use refutation::{Refutation, RefutationLine, RuledBy, RuledEnd};
 pub use remote_pair::RemotePair;
 pub use ruled::{Ruled, RuledTruth};
 pub use sets::Sets;

@@ -21,14 +21,25 @@ pub struct Refutation {
     pub by_rule: Option<RuledEnd>,
 }
 
-/// A set of which a rule says that one is true, and all are false.
+/// What a rule says, and nothing is left of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RuledEnd {
-    /// The set, by its place among [those of the rules](ninerooks_board::Rules::one_of).
-    pub set: u16,
+    /// What it says.
+    pub by: RuledBy,
     /// The candidates of the cell that are left and so are false.
     pub eliminates: Box<[Candidate]>,
+}
+
+/// What a rule says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "serde", serde(rename_all = "kebab-case"))]
+pub enum RuledBy {
+    /// One of a set is true: its place among [those of the rules](ninerooks_board::Rules::one_of).
+    OneOf(u16),
+    /// A sum: its place among [those of the rules](ninerooks_board::Rules::sums).
+    Sum(u16),
 }
 
 /// What follows in a refutation.
@@ -61,6 +72,13 @@ pub enum RefutationLine {
         /// What that eliminates and is needed.
         eliminates: Box<[Candidate]>,
     },
+    /// The other cells of a sum leave no room for some candidates.
+    Summed {
+        /// The sum, by its place among [those of the rules](ninerooks_board::Rules::sums).
+        sum: u16,
+        /// What that eliminates and is needed.
+        eliminates: Box<[Candidate]>,
+    },
     /// Another candidate is refuted besides.
     Refuted(Refutation),
 }
@@ -71,7 +89,9 @@ impl Refutation {
     /// proof counts the sets themselves besides.
     pub fn length(&self) -> usize {
         let lines = self.lines.iter().map(|line| match line {
-            RefutationLine::Only { .. } | RefutationLine::Locked { .. } => 1,
+            RefutationLine::Only { .. }
+            | RefutationLine::Locked { .. }
+            | RefutationLine::Summed { .. } => 1,
             RefutationLine::Ruled { eliminates, .. } => 1 + usize::from(!eliminates.is_empty()),
             RefutationLine::Refuted(inner) => inner.length(),
         });
@@ -97,7 +117,7 @@ impl RefutationLine {
     pub fn follow(&self, under: &mut Grid) {
         match self {
             Self::Only { candidate, .. } | Self::Ruled { candidate, .. } => under.place(*candidate),
-            Self::Locked { eliminates, .. } => {
+            Self::Locked { eliminates, .. } | Self::Summed { eliminates, .. } => {
                 eliminates.iter().for_each(|gone| under.eliminate(*gone));
             }
             Self::Refuted(inner) => under.eliminate(inner.target),

@@ -3,14 +3,16 @@
 
 use std::collections::HashMap;
 
-use ninerooks_board::{Candidate, Grid, Sector, SectorKind};
-use ninerooks_step::{Refutation, RefutationLine, RuledEnd, Step};
+use ninerooks_board::{Candidate, DigitSet, Grid, Sector, SectorKind};
+use ninerooks_proof::Action;
+use ninerooks_step::{Refutation, RefutationLine, RuledBy, RuledEnd, Step};
 
 use super::InWords;
 use super::hypothesis::{empty, empty_in_words};
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
-use crate::notation::words::{Words, a, list};
+use crate::notation::rncn::merged_eliminations;
+use crate::notation::words::{Words, a, list, long_list};
 
 impl InWords for Refutation {
     /// What is true, with a minus what locked candidates exclude, and in brackets what is refuted inside.
@@ -40,7 +42,8 @@ fn in_line(refutation: &Refutation) -> String {
             RefutationLine::Only { candidate, .. } | RefutationLine::Ruled { candidate, .. } => {
                 told.push(candidate.to_string());
             }
-            RefutationLine::Locked { eliminates, .. } => {
+            RefutationLine::Locked { eliminates, .. }
+            | RefutationLine::Summed { eliminates, .. } => {
                 told.extend(eliminates.iter().map(|gone| format!("-{gone}")));
             }
             RefutationLine::Refuted(inner) => told.push(format!("({})", in_line(inner))),
@@ -101,6 +104,13 @@ impl Under {
         self.because_of(set.into_iter().flat_map(|set| set.candidates.iter()), words)
     }
 
+    /// The same of a sum: its digits that are known, and what is gone of its other cells.
+    fn because_of_sum(&self, sum: u16, words: Words<'_>) -> String {
+        let cells = self.grid.rules().sums().get(usize::from(sum)).map(|own| own.sum.cells());
+        let all = cells.into_iter().flatten().flat_map(|cell| cell.candidates(DigitSet::ALL));
+        self.because_of(all, words)
+    }
+
     fn because_of(&self, all: impl Iterator<Item = Candidate>, words: Words<'_>) -> String {
         let mut causes: Vec<String> = Vec::new();
         for gone in all {
@@ -140,7 +150,8 @@ impl Telling<'_> {
                     under.place(*candidate, &number);
                 }
                 RefutationLine::Ruled { set, candidate, .. } => {
-                    let (rule, why) = (rule_of(*set, words), under.because_in(*set, words));
+                    let (rule, why) =
+                        (rule_of(RuledBy::OneOf(*set), words), under.because_in(*set, words));
                     let is = words.is(*candidate);
                     self.lines
                         .push((depth, format!("{number}: {is}, all that {rule} leaves{why}")));
@@ -150,6 +161,13 @@ impl Telling<'_> {
                     let locked = locked(*base, *cover, eliminates, words);
                     let why = under.because(*base, words);
                     self.lines.push((depth, format!("{number}: {locked}{why}")));
+                    eliminates.iter().for_each(|gone| under.eliminate(*gone, &number));
+                }
+                RefutationLine::Summed { sum, eliminates } => {
+                    let (gone, why) =
+                        (not_in(eliminates, words), under.because_of_sum(*sum, words));
+                    let rule = rule_of(RuledBy::Sum(*sum), words);
+                    self.lines.push((depth, format!("{number}: {gone}, by {rule}{why}")));
                     eliminates.iter().for_each(|gone| under.eliminate(*gone, &number));
                 }
                 RefutationLine::Refuted(inner) => {
@@ -162,19 +180,36 @@ impl Telling<'_> {
                 }
             }
         }
-        if let Some(RuledEnd { set, .. }) = refutation.by_rule {
-            let why = under.because_in(set, words);
-            return format!("nothing is left that {} allows{why}", rule_of(set, words));
+        if let Some(RuledEnd { by, .. }) = refutation.by_rule {
+            let why = match by {
+                RuledBy::OneOf(set) => under.because_in(set, words),
+                RuledBy::Sum(sum) => under.because_of_sum(sum, words),
+            };
+            return format!("nothing is left that {} allows{why}", rule_of(by, words));
         }
         let conflict = refutation.conflict;
         format!("{}{}", empty_in_words(conflict, words), under.because(conflict, words))
     }
 }
 
-/// `the rule “thermo r1c1-r1c2”`: the one that says of this set that one is true.
-fn rule_of(set: u16, words: Words<'_>) -> String {
+/// `3 and 4 are not in r1c23`.
+fn not_in(eliminates: &[Candidate], words: Words<'_>) -> String {
+    let actions: Vec<Action> = eliminates.iter().copied().map(Action::Eliminate).collect();
+    let gone = merged_eliminations(&actions).into_iter().map(|(digits, cells)| {
+        let verb = if digits.len() == 1 { "is" } else { "are" };
+        format!("{} {verb} not in {}", list(digits), words.cells(cells))
+    });
+    long_list(gone)
+}
+
+/// `the rule “thermo r1c1-r1c2”`: the one that says so.
+fn rule_of(by: RuledBy, words: Words<'_>) -> String {
     let rules = words.grid.rules();
-    let rule = rules.one_of().get(usize::from(set)).and_then(|set| rules.list().get(set.rule));
+    let at = match by {
+        RuledBy::OneOf(set) => rules.one_of().get(usize::from(set)).map(|set| set.rule),
+        RuledBy::Sum(sum) => rules.sums().get(usize::from(sum)).map(|sum| sum.rule),
+    };
+    let rule = at.and_then(|at| rules.list().get(at));
     format!("the rule \u{201c}{}\u{201d}", rule.map_or_else(String::new, ToString::to_string))
 }
 

@@ -1,0 +1,49 @@
+//! What the sums of rules leave no room for on a board.
+
+use ninerooks_board::{Cell, DigitSet};
+
+use super::{Board, narrow};
+use crate::needs::Needs;
+use crate::sets::numbered_sum;
+use crate::tree::What;
+
+impl Board {
+    /// Excludes what the other cells of a sum leave no room for, for each sum of whose cells something is false by a deduction, as
+    /// far as that counts `most`. Whether something was excluded.
+    pub(super) fn sums(&mut self, most: u32) -> bool {
+        let mut any = false;
+        for (number, own) in self.rules.sums().iter().enumerate() {
+            let cells = || own.sum.terms().iter().map(|(cell, _)| cell.index());
+            let mut needs = Needs::NONE;
+            cells()
+                .filter(|cell| self.lost[*cell] != 0)
+                .for_each(|cell| needs.join(&self.needs_of(cell)));
+            if needs == Needs::NONE || self.cost(&needs) + 1 > most {
+                continue;
+            }
+            let mut gone: Vec<usize> = Vec::new();
+            let live = |cell: Cell| DigitSet::from_bits(self.live[cell.index()]);
+            let room = own.room(live, |cell, digits| {
+                let without = live(cell).into_iter().filter(|digit| !digits.contains(*digit));
+                gone.extend(without.map(|digit| 81 * digit.index() + cell.index()));
+            });
+            let number = narrow(number);
+            if room.is_none() {
+                self.end(numbered_sum(number), needs);
+                return false;
+            }
+            // What is true already, the cells that it needs see that nothing is left.
+            gone.retain(|candidate| self.is_open(*candidate));
+            if gone.is_empty() {
+                continue;
+            }
+            if let Some(at) = self.push(What::Summed(number), needs) {
+                any = true;
+                for candidate in gone {
+                    self.exclude(candidate, at);
+                }
+            }
+        }
+        any && self.conflict.is_none()
+    }
+}
