@@ -3,6 +3,7 @@
 
 mod error;
 mod groups;
+mod implied;
 mod relation;
 mod rule;
 mod sum;
@@ -43,6 +44,7 @@ struct Facts {
     excludes: Box<[CandidateSet]>,
     one_of: Box<[OneOf]>,
     sums: Box<[RuleSum]>,
+    implied: Box<[RuleSum]>,
 }
 
 /// Candidates of which one is true, and the rule that says so.
@@ -149,6 +151,12 @@ impl Rules {
         self.0.map_or(&[], |facts| &facts.sums)
     }
 
+    /// What houses leave together with these [sums](Self::sums), where that is few cells: each holds in every solution, and no rule
+    /// of the list says it.
+    pub fn implied_sums(self) -> &'static [RuleSum] {
+        self.0.map_or(&[], |facts| &facts.implied)
+    }
+
     /// Whether two candidates exclude each other, by the classic rules or by these.
     ///
     /// ```
@@ -206,20 +214,24 @@ impl Facts {
             tell(rule, list, &mut all);
         }
         let excludes = &all.excludes;
-        let sums = all.sums.iter().map(|(sum, rule)| {
+        let grouped = |(sum, rule): (Sum, usize)| {
             let exclude_each_other = |one: Candidate, other: Candidate| {
                 one.sees(other) || excludes[one.index()].contains(other)
             };
-            let groups = groups::Groups::of(sum, exclude_each_other);
-            RuleSum { sum: sum.clone(), rule: *rule, groups }
-        });
-        let sums: Box<[RuleSum]> = sums.collect();
+            let groups = groups::Groups::of(&sum, exclude_each_other);
+            RuleSum { sum, rule, groups }
+        };
+        let own: Vec<&Sum> = all.sums.iter().map(|(sum, _)| sum).collect();
+        let implied = implied::implied(&own).into_iter().map(|sum| (sum, list.len()));
+        let implied = implied.map(grouped).collect();
+        let sums = all.sums.into_iter().map(grouped).collect();
         Self {
             rules: list.into(),
             excluded: all.excluded,
             excludes: all.excludes.into(),
             one_of: all.one_of.into(),
             sums,
+            implied,
         }
     }
 }

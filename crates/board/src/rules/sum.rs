@@ -33,7 +33,7 @@ pub struct Sum {
 pub struct RuleSum {
     /// The sum.
     pub sum: Sum,
-    /// The place of the rule in the list.
+    /// The place of the rule in the list; behind the last one, where it is [implied](Rules::implied_sums).
     pub rule: usize,
     pub(super) groups: Groups,
 }
@@ -53,7 +53,7 @@ impl RuleSum {
     /// ```
     pub fn room(
         &self,
-        live: impl Fn(Cell) -> DigitSet + Copy,
+        live: impl Fn(Cell) -> DigitSet,
         tell: impl FnMut(Cell, DigitSet),
     ) -> Option<()> {
         self.groups.room(self.sum.total(), live, tell)
@@ -224,27 +224,32 @@ impl FromStr for Sum {
         let wrong = NameError { expected: "a sum such as \"r1c1 + 2 r1c2 - r1c3 = 7\"" };
         let (left, total) = text.split_once('=').ok_or(wrong)?;
         let total = total.trim().parse().map_err(|_| wrong)?;
-        let mut terms = Vec::new();
-        let (mut sign, mut times) = (1, None);
-        // The sign of the first cell may stand right before it.
-        let left = left.replace('-', " - ");
-        for word in left.split_whitespace() {
-            match word {
-                "+" => {}
-                "-" => sign = -sign,
-                "0" if left.trim() == "0" => {}
-                word if word.starts_with(|c: char| c.is_ascii_digit()) => {
-                    let number: i16 = word.parse().map_err(|_| wrong)?;
-                    if times.replace(number).is_some() {
-                        return Err(wrong);
-                    }
-                }
-                cell => {
-                    terms.push((cell.parse().map_err(|_| wrong)?, sign * times.unwrap_or(1)));
-                    (sign, times) = (1, None);
-                }
-            }
-        }
-        if times.is_some() || sign < 0 { Err(wrong) } else { Ok(Self::new(terms, total)) }
+        let terms = match left.trim() {
+            "0" => Vec::new(),
+            left => terms(left).ok_or(wrong)?,
+        };
+        Ok(Self::new(terms, total))
+    }
+}
+
+/// Cells with their numbers, with signs between them: `-r1c1 + 2 r1c2`.
+fn terms(text: &str) -> Option<Vec<(Cell, i16)>> {
+    let (mut sign, text) = text.strip_prefix('-').map_or((1, text), |rest| (-1, rest));
+    let mut terms = Vec::new();
+    let mut words = text.split_whitespace();
+    loop {
+        let word = words.next()?;
+        let (times, cell) = match word.parse::<i16>() {
+            Ok(times) if times > 0 => (times, words.next()?),
+            Ok(_) => return None,
+            Err(_) => (1, word),
+        };
+        terms.push((cell.parse().ok()?, sign * times));
+        sign = match words.next() {
+            None => return Some(terms),
+            Some("+") => 1,
+            Some("-") => -1,
+            Some(_) => return None,
+        };
     }
 }

@@ -9,6 +9,7 @@ mod lemmas;
 mod length;
 mod rookery;
 mod rules;
+mod sums;
 mod symmetry;
 mod two_lines;
 mod words;

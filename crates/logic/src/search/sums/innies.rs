@@ -6,7 +6,7 @@
 
 use std::collections::HashSet;
 
-use ninerooks_board::{Cell, Grid, House, HouseSet, RuleSum, Sum};
+use ninerooks_board::{Cell, Digit, Grid, House, HouseSet, RuleSum, Sum};
 use ninerooks_proof::{Clause, Cover, Fact, Lemma, Reason, Term};
 use ninerooks_step::Summed;
 
@@ -25,6 +25,8 @@ struct Left {
     taken: Vec<usize>,
     /// How often each cell counts.
     times: [i16; 81],
+    /// −1 where the sum is that of cells which stick out.
+    sign: i16,
     sum: Sum,
 }
 
@@ -110,8 +112,11 @@ impl Left {
             let digit = grid.value(cell).map_or(0, |digit| i32::from(digit.get()));
             total -= i32::from(times[cell.index()]) * digit;
         }
-        let sum = Sum::new(open.into_iter().map(|cell| (cell, times[cell.index()])), total);
-        Some(Self { houses: chosen.iter().copied().collect(), taken, times, sum })
+        // Outies alone are said as a sum of their own.
+        let sign = if open.iter().all(|cell| times[cell.index()] < 0) { -1 } else { 1 };
+        let own = open.into_iter().map(|cell| (cell, sign * times[cell.index()]));
+        let sum = Sum::new(own, i32::from(sign) * total);
+        Some(Self { houses: chosen.iter().copied().collect(), taken, times, sign, sum })
     }
 
     /// The shape, and the lemmas: the sums of rules, then what is left.
@@ -121,15 +126,16 @@ impl Left {
             self.taken.iter().map(|at| Lemma { says: says(at), by: Reason::Rules }).collect();
         let fact = |at| Fact::Lemma(u16::try_from(at).unwrap_or(u16::MAX));
         let mut terms: Vec<Term> =
-            (0..lemmas.len()).map(|at| Term { fact: fact(at), weight: -1 }).collect();
+            (0..lemmas.len()).map(|at| Term { fact: fact(at), weight: -self.sign }).collect();
         for house in self.houses {
-            let digits = ninerooks_board::Digit::ALL.into_iter();
-            terms.extend(digits.map(|digit| Term::new(house.sector(digit), digit.get().into())));
+            let digits = Digit::ALL.into_iter();
+            let weight = |digit: Digit| self.sign * i16::from(digit.get());
+            terms.extend(digits.map(|digit| Term::new(house.sector(digit), weight(digit))));
         }
         // Solved cells are taken away with their digits.
         for cell in grid.solved().into_iter().filter(|cell| self.times[cell.index()] != 0) {
             let digit = grid.value(cell).map_or(0, |digit| i16::from(digit.get()));
-            terms.push(Term::new(cell.sector(), -self.times[cell.index()] * digit));
+            terms.push(Term::new(cell.sector(), -self.sign * self.times[cell.index()] * digit));
         }
         let cover = Cover { scale: 1, terms: terms.into() };
         let says = Clause::Sum(self.sum.clone());

@@ -36,7 +36,8 @@ impl InWords for Refutation {
 }
 
 fn in_line(refutation: &Refutation) -> String {
-    let mut told = vec![format!("if {}:", refutation.target)];
+    let colon = if refutation.lines.is_empty() { "" } else { ":" };
+    let mut told = vec![format!("if {}{colon}", refutation.target)];
     for line in &refutation.lines {
         match line {
             RefutationLine::Only { candidate, .. } | RefutationLine::Ruled { candidate, .. } => {
