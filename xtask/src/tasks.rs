@@ -193,20 +193,24 @@ fn new_technique(root: &Path) -> Result<Ending> {
     let target = tree::target(root);
     let (copy, built) = (target.join("new-technique/copy"), target.join("new-technique/target"));
     tree::copy(root, &copy)?;
+    if copy.starts_with(root) {
+        // Cargo reads that of the checkout above as well, and with its flags said twice it would compile everything anew.
+        fs::remove_file(copy.join(".cargo/config.toml"))?;
+    }
     let id = "paper-wing";
     Draft::new(id, "fish")?.write(&copy)?;
 
-    // Little is run here: to make it fast would take longer than all of it.
-    let slow = target.join("new-technique/slow.toml");
-    let level = |name| format!("[profile.dev.package.{name}]\nopt-level = 0\n");
-    fs::write(&slow, changed::packages(root)?.into_keys().map(level).collect::<String>())?;
+    // Little is run of the techniques here: to make them fast would take longer than all of it. Where the copy is, is in
+    // `testing`, so it has one of its own as well.
+    let slow = ["logic", "testing"]
+        .map(|name| format!("--config=profile.dev.package.ninerooks-{name}.opt-level=0"));
     let run = |arguments: &[&str]| {
-        let mut command = cargo(&copy, &["--config"]);
-        // What the tests have built of others is there; programs do not go where those of the checkout are.
+        let mut command = cargo(&copy, arguments);
+        // What the tests have built is there, and is taken as it is but for what needs the techniques; programs do not go
+        // where those of the checkout are.
         command.env("CARGO_BUILD_BUILD_DIR", &target).env("CARGO_TARGET_DIR", &built);
-        command.arg(&slow).args(arguments);
         // The page is filled as a contributor would have it.
-        command.env("NINEROOKS_BLESS", "1");
+        command.args(&slow).env("NINEROOKS_BLESS", "1");
         output(&mut command)
     };
     // With the workshop, so that both have the features that they have in the tests.

@@ -1,6 +1,6 @@
 //! The checkout: where it is, and its files.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -43,7 +43,8 @@ pub fn files(root: &Path) -> Result<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// Copies the checkout, without what was built, into `to`, which is emptied first.
+/// Copies the checkout, without what was built, into `to`, which is emptied first. Each file keeps its time, by which cargo
+/// knows that what was built of it is still good.
 ///
 /// # Errors
 /// When a file cannot be read or written.
@@ -54,7 +55,10 @@ pub fn copy(root: &Path, to: &Path) -> Result<()> {
     for file in files(root)? {
         let copy = to.join(&file);
         fs::create_dir_all(copy.parent().unwrap_or(to))?;
-        fs::copy(root.join(&file), &copy).with_context(|| file.display().to_string())?;
+        let whence = root.join(&file);
+        fs::copy(&whence, &copy).with_context(|| file.display().to_string())?;
+        let time = fs::metadata(&whence)?.modified()?;
+        File::options().write(true).open(&copy)?.set_modified(time)?;
     }
     Ok(())
 }
