@@ -1,6 +1,8 @@
 //! The rules that a puzzle adds to the classic ones, as players know them: under the lines of the grid what has an area, a line or a
 //! bulb, above them the dots and letters between cells.
 
+mod sums;
+
 use ninerooks_board::{Cell, CellSet, DigitSet, Rule, Rules};
 
 use super::place::{self, CELL, LEFT, Point, TOP};
@@ -32,12 +34,12 @@ pub(super) fn under(xml: &mut Xml, rules: Rules) {
             Rule::Least(cell) | Rule::Greatest(cell) => shade(xml, (*cell).into()),
             Rule::Thermo(cells) => thermo(xml, cells, 14.0),
             Rule::SlowThermo(cells) => thermo(xml, cells, 6.0),
-            // Three kinds of line: what each is stands below the picture.
-            Rule::Whisper(_, cells) => line(xml, cells, 9.0, ""),
-            Rule::Palindrome(cells) => line(xml, cells, 9.0, "14 5"),
-            Rule::Renban(cells) => line(xml, cells, 9.0, "4 4"),
+            // Kinds of line: what each is stands below the picture.
+            Rule::Whisper(_, cells) => line(xml, cells, GREY, 9.0, ""),
+            Rule::Palindrome(cells) => line(xml, cells, GREY, 9.0, "14 5"),
+            Rule::Renban(cells) => line(xml, cells, GREY, 9.0, "4 4"),
             Rule::Among(digits, cells) => cells.for_each(|cell| among(xml, *digits, cell)),
-            _ => {}
+            other => sums::under(xml, other),
         }
     }
 }
@@ -73,7 +75,7 @@ pub(super) fn above(xml: &mut Xml, rules: Rules) {
                 let sign = if matches!(rule, Rule::Least(_)) { "least" } else { "greatest" };
                 letters(xml, at, 10.0, sign);
             }
-            _ => {}
+            other => sums::above(xml, other),
         }
     }
 }
@@ -81,7 +83,7 @@ pub(super) fn above(xml: &mut Xml, rules: Rules) {
 fn diagonal(xml: &mut Xml, rows: [f64; 2]) {
     let [from, to] = rows.map(|row| TOP + row * CELL);
     let path = format!("M{} {}L{} {}", Num(LEFT), Num(from), Num(LEFT + 9.0 * CELL), Num(to));
-    stroke(xml, &path, 2.5, "");
+    stroke(xml, &path, GREY, 2.5, "");
 }
 
 fn shade(xml: &mut Xml, cells: CellSet) {
@@ -111,8 +113,8 @@ fn letters(xml: &mut Xml, at: Point, size: f64, text: &str) {
     tag.at("x", Num(at.x)).at("y", Num(at.y + size * 0.364)).text(text);
 }
 
-fn stroke(xml: &mut Xml, path: &str, width: f64, dashes: &str) {
-    let tag = xml.element("path").at("fill", "none").at("stroke", GREY).at("stroke-opacity", ".5");
+fn stroke(xml: &mut Xml, path: &str, color: &str, width: f64, dashes: &str) {
+    let tag = xml.element("path").at("fill", "none").at("stroke", color).at("stroke-opacity", ".5");
     let tag = tag.at("stroke-width", Num(width)).at("stroke-linejoin", "round");
     let tag = if dashes.is_empty() {
         tag.at("stroke-linecap", "round")
@@ -122,17 +124,17 @@ fn stroke(xml: &mut Xml, path: &str, width: f64, dashes: &str) {
     tag.at("d", path).empty();
 }
 
-fn line(xml: &mut Xml, cells: &[Cell], width: f64, dashes: &str) {
+fn line(xml: &mut Xml, cells: &[Cell], color: &str, width: f64, dashes: &str) {
     let points = cells.iter().enumerate().map(|(at, cell)| {
         let Point { x, y } = place::middle(*cell);
         format!("{}{} {}", if at == 0 { "M" } else { "L" }, Num(x), Num(y))
     });
     let path: String = points.collect();
-    stroke(xml, &path, width, dashes);
+    stroke(xml, &path, color, width, dashes);
 }
 
 fn thermo(xml: &mut Xml, cells: &[Cell], width: f64) {
-    line(xml, cells, width, "");
+    line(xml, cells, GREY, width, "");
     if let Some(first) = cells.first() {
         disc(xml, *first, 21.0);
     }

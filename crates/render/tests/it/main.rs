@@ -5,6 +5,7 @@ mod common;
 mod grids;
 mod laws;
 mod lines;
+mod rules;
 mod scene;
 mod steps;
 mod stored;
