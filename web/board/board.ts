@@ -4,7 +4,7 @@
  * which cells see each other, to mark them; no digit is right or wrong to it.
  */
 
-import { CELL, LEFT, TOP, VIEW, candidateOf, column, corner, digitAt, digitsOf, row } from './geometry';
+import { CELL, LEFT, TOP, VIEW, WIDE, candidateOf, column, corner, digitAt, digitsOf, row } from './geometry';
 import { candidates, grid, values } from './picture';
 import { colors, frame, heat, highlights, lights, links, selection, sets } from './layers';
 import './board.css';
@@ -24,6 +24,8 @@ export interface BoardFigure {
 export interface BoardRules {
   under: string;
   above: string;
+  /** Whether something is outside the grid, for which there has to be room. */
+  outside?: boolean | undefined;
 }
 
 /** A line between two candidates that somebody drew. */
@@ -126,13 +128,13 @@ export class Board {
   readonly #shown = new Map<string, string>();
   readonly #cells: HTMLElement[] = [];
   #table: HTMLElement | undefined;
+  #view = VIEW;
 
   constructor(host: HTMLElement, words: BoardWords, events: BoardEvents = {}) {
     this.element = host;
     this.#words = words;
     host.classList.add('nr-board');
     this.#picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-    this.#picture.setAttribute('viewBox', `${VIEW.x} ${VIEW.y} ${VIEW.width} ${VIEW.height}`);
     this.#picture.setAttribute('aria-hidden', 'true');
     for (const name of LAYERS) {
       const layer = document.createElementNS('http://www.w3.org/2000/svg', 'g');
@@ -141,6 +143,7 @@ export class Board {
       this.#layers.set(name, layer);
     }
     host.append(this.#picture, this.#grid());
+    this.#fit(VIEW);
     this.#put('lines', grid());
     this.#listen(events);
   }
@@ -149,6 +152,8 @@ export class Board {
   show(view: BoardView): void {
     this.#picture.setAttribute('class', `ninerooks ${view.dark ? 'dark' : 'light'}`);
     const figure = view.figure;
+    const wanted = view.ruleMarks?.outside ? WIDE : VIEW;
+    if (wanted !== this.#view) this.#fit(wanted);
     this.#put('lights', lights(view));
     this.#put('colors', colors(view));
     this.#put('heat', heat(view));
@@ -193,13 +198,8 @@ export class Board {
       line.setAttribute('role', 'row');
       for (let c = 0; c < 9; c++) {
         const cell = document.createElement('div');
-        const { x, y } = corner(r * 9 + c);
         cell.setAttribute('role', 'gridcell');
         cell.dataset['cell'] = String(r * 9 + c);
-        cell.style.left = `${(100 * (x - VIEW.x)) / VIEW.width}%`;
-        cell.style.top = `${(100 * (y - VIEW.y)) / VIEW.height}%`;
-        cell.style.width = `${(100 * CELL) / VIEW.width}%`;
-        cell.style.height = `${(100 * CELL) / VIEW.height}%`;
         cell.tabIndex = -1;
         line.append(cell);
         this.#cells.push(cell);
@@ -207,6 +207,19 @@ export class Board {
       table.append(line);
     }
     return table;
+  }
+
+  /** Shows this part of the picture, and puts the cells where it has them. */
+  #fit(view: typeof VIEW): void {
+    this.#view = view;
+    this.#picture.setAttribute('viewBox', `${view.x} ${view.y} ${view.width} ${view.height}`);
+    this.#cells.forEach(({ style }, cell) => {
+      const { x, y } = corner(cell);
+      style.left = `${(100 * (x - view.x)) / view.width}%`;
+      style.top = `${(100 * (y - view.y)) / view.height}%`;
+      style.width = `${(100 * CELL) / view.width}%`;
+      style.height = `${(100 * CELL) / view.height}%`;
+    });
   }
 
   #label(view: BoardView): void {
@@ -223,8 +236,9 @@ export class Board {
     let last = -1;
     const hit = (event: PointerEvent | MouseEvent): Hit | undefined => {
       const area = this.element.getBoundingClientRect();
-      const x = ((event.clientX - area.left) / area.width) * VIEW.width + VIEW.x - LEFT;
-      const y = ((event.clientY - area.top) / area.height) * VIEW.height + VIEW.y - TOP;
+      const shown = this.#view;
+      const x = ((event.clientX - area.left) / area.width) * shown.width + shown.x - LEFT;
+      const y = ((event.clientY - area.top) / area.height) * shown.height + shown.y - TOP;
       if (x < 0 || y < 0 || x >= 9 * CELL || y >= 9 * CELL) return undefined;
       const cell = Math.floor(y / CELL) * 9 + Math.floor(x / CELL);
       const digit = digitAt((x % CELL) / CELL, (y % CELL) / CELL);

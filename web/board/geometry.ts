@@ -5,6 +5,8 @@ export const TOP = 24;
 export const CELL = 60;
 /** What is shown of those pictures: their margins are wider than a page has room for. */
 export const VIEW = { x: 7, y: 5, width: 571, height: 573 };
+/** The same with room for numbers outside the grid, of the same form. */
+export const WIDE = { x: 3, y: -6, width: 594, height: 596 };
 /** The way from one candidate of a cell to the next. */
 export const STEP = 18.6;
 /** The size of the mark around a candidate. */

@@ -16,6 +16,8 @@ pub struct RulesView {
     pub under: String,
     /// What lies above them.
     pub above: String,
+    /// Whether something is outside the grid, for which there has to be room.
+    pub outside: bool,
     /// The kinds of rules, in the order in which they come first.
     pub kinds: Vec<RuleKind>,
 }
@@ -47,7 +49,9 @@ impl RulesView {
                 kinds.push(kind);
             }
         }
-        Ok(Some(Self { under, above, kinds }))
+        let is_outside = |rule: &Rule| matches!(rule, Rule::LittleKiller(..));
+        let outside = rules.list().iter().any(is_outside);
+        Ok(Some(Self { under, above, outside, kinds }))
     }
 }
 
@@ -59,6 +63,11 @@ impl From<&Rule> for RuleKind {
             Rule::Difference(by, _) => ("difference", by.to_string()),
             Rule::Ratio(by, _) => ("ratio", by.to_string()),
             Rule::PairSum(sum, _) => ("pair-sum", sum.to_string()),
+            // Nothing is drawn of it, so its cells are named.
+            Rule::Sum(total, cells) => {
+                let cells: Vec<String> = cells.iter().map(ToString::to_string).collect();
+                ("sum", format!("{} = {total}", cells.join(" + ")))
+            }
             Rule::AllDots => ("all-dots", String::new()),
             Rule::AllSums => ("all-sums", String::new()),
             Rule::Among(digits, _) => return Self::among(*digits),
@@ -111,6 +120,23 @@ mod tests {
         let plain = state(&".".repeat(81));
         assert_eq!(RulesView::of(&plain).unwrap(), None);
         assert!(plain.rules.is_empty() && board.rules.len() == 4);
+    }
+
+    #[test]
+    fn sums_of_loose_cells_are_named_and_others_drawn() {
+        let board = state(
+            ".Cage~5~R1C1~R1C2.Cage~9~R3C1~R3C2.Sum~23~R1C5~R2C4~R3C3.Arrow~R5C5~R4C4\
+             .PillArrow~2~R6C1~R6C2~R7C3.RegionSumLine~R3C3~R4C4.Zipper~R8C1~R8C2~R8C3",
+        );
+        let view = RulesView::of(&board).unwrap().unwrap();
+        let kinds: Vec<&str> = view.kinds.iter().map(|kind| kind.kind.as_str()).collect();
+        let expected = ["cage", "sum", "arrow", "pill-arrow", "region-sum-line", "zipper-line"];
+        assert_eq!(kinds, expected);
+        assert_eq!(view.kinds[1].value, "r1c5 + r2c4 + r3c3 = 23");
+        assert!(!view.outside);
+        let diagonal = RulesView::of(&state(".LittleKiller~9~R1C2")).unwrap().unwrap();
+        assert!(diagonal.outside && diagonal.kinds[0].kind == "little-killer");
+        assert!(diagonal.above.contains(">9</text>"));
     }
 
     #[test]

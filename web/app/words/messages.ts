@@ -803,6 +803,13 @@ export interface Messages {
   'rule-least': never;
   'rule-greatest': never;
   'rule-quadruple': never;
+  'rule-cage': never;
+  'rule-sum': 'value';
+  'rule-little-killer': never;
+  'rule-arrow': never;
+  'rule-pill-arrow': never;
+  'rule-region-sum-line': never;
+  'rule-zipper-line': never;
   'sets-truth': never;
   'sets-link': never;
   'sets-prove': never;

@@ -1,6 +1,6 @@
 //! Writing the rules that an object has beside its grid.
 
-use ninerooks_board::{Cell, CellSet, Puzzle, Rule};
+use ninerooks_board::{Cell, CellSet, Digit, Puzzle, Rule};
 
 use super::super::variant::{diagonal_from, is_read_in_order};
 use super::{DIRECTIONS, EVENS, FLAGS, ODDS};
@@ -93,17 +93,17 @@ fn add(rule: &Rule, all: &[Rule], lists: &mut Lists) {
         | Rule::Arrow(..)
         | Rule::RegionSum(_)
         | Rule::Zipper(_) => add_sum(rule, lists),
-        Rule::Quadruple(corner, digits) => {
-            let (row, column) = (corner.row_index(), corner.column_index());
-            let square = [(0, 0), (0, 1), (1, 0), (1, 1)];
-            let square = square.map(|(down, right)| Cell::at(row + down, column + right));
-            let digits: Vec<String> = digits.iter().map(ToString::to_string).collect();
-            let entry =
-                format!("{{\"cells\":{},\"values\":[{}]}}", names(&square), digits.join(","));
-            lists.add("quadruple", entry);
-        }
+        Rule::Quadruple(corner, digits) => lists.add("quadruple", quadruple(*corner, digits)),
         _ => {}
     }
+}
+
+fn quadruple(corner: Cell, digits: &[Digit]) -> String {
+    let (row, column) = (corner.row_index(), corner.column_index());
+    let square = [(0, 0), (0, 1), (1, 0), (1, 1)];
+    let square = square.map(|(down, right)| Cell::at(row + down, column + right));
+    let digits: Vec<String> = digits.iter().map(ToString::to_string).collect();
+    format!("{{\"cells\":{},\"values\":[{}]}}", names(&square), digits.join(","))
 }
 
 /// Adds what says a rule with sums.
