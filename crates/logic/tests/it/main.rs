@@ -29,6 +29,7 @@ mod seen;
 mod setlogic;
 mod simplify;
 mod smallest;
+mod sums;
 mod three_link_wings;
 mod uniqueness;
 mod whips;

@@ -117,6 +117,9 @@ fn each_kind_of_sum_is_drawn_but_one_that_has_no_sign() {
         let count = |name: &str| under.matches(name).count();
         assert_eq!([count("<rect "), count("<path ")], drawn, "{rule}");
         // In words, all of them.
-        assert!(picture(&[rule.clone()]).replace("</text>", "").contains(rule.name()), "{rule}");
+        assert!(
+            picture(std::slice::from_ref(&rule)).replace("</text>", "").contains(rule.name()),
+            "{rule}"
+        );
     }
 }

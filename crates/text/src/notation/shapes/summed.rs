@@ -45,7 +45,7 @@ impl InWords for Summed {
             if known.all(CellSet::is_empty) { "" } else { " and the digits that are known" };
         let verb = if self.houses.len() == 1 { "sums" } else { "sum" };
         Explanation::sentence(&format!(
-            "{} {verb} to {}; without {}{digits} {sum}{room}: {actions}",
+            "{} {verb} to {}; without {}{digits}, {sum}{room}: {actions}",
             capitalised(houses(self.houses)),
             45 * self.houses.len(),
             taken(&self.rules, words.grid),
