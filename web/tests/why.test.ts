@@ -48,7 +48,7 @@ test('every technique has an example', () => {
   const pages = readdirSync(PAGES).filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3).replaceAll('_', '-'));
   const found = new Set(all.map(([id]) => id));
   expect(pages.filter((id) => !found.has(id))).toEqual([]);
-  expect(new Set(all.map(([, view]) => (JSON.parse(view.shape) as { kind: string }).kind)).size).toBe(26);
+  expect(new Set(all.map(([, view]) => (JSON.parse(view.shape) as { kind: string }).kind)).size).toBe(27);
 });
 
 test.each(Object.keys(LANGUAGES) as Language[])('%s: every example is explained in a sentence of its own', { timeout: 60_000 }, async (language) => {

@@ -24,7 +24,7 @@ const TECHNIQUES: &str = "crates/logic/src/techniques";
 const JUDGE: [(&str, usize); 3] = [
     ("crates/proof/src/judge/patterns", 500),
     ("crates/proof/src/judge/uniqueness", 300),
-    ("crates/proof/src/judge", 650),
+    ("crates/proof/src/judge", 750),
 ];
 
 /// Every breach of a rule, in words.
