@@ -26,7 +26,9 @@ fn found(id: &str, grid: &Grid) -> Vec<Step> {
     let mut found = Found::all(Forms::Once);
     let _ = by_name(id).unwrap().find(&Position::new(grid), &mut found);
     let steps = found.into_steps();
-    steps.iter().for_each(|step| step.check(grid).unwrap());
+    for step in &steps {
+        step.check(grid).unwrap();
+    }
     steps
 }
 
@@ -153,7 +155,7 @@ fn combinations_are_those_of_all_fillings() {
                 && differ.len() == own.len()
                 && filling.iter().all(|c| state.is_live(*c))
             {
-                fits = fits | filling.into_iter().collect();
+                fits |= filling.into_iter().collect();
             }
         }
         let expected: CandidateSet =
