@@ -41,7 +41,7 @@ fn a_cage_is_told_as_a_player_would() {
     let grid = grid(&[cage(3, "r1c1-r2c1")]);
     let steps = found("sum-combinations", &grid);
     assert_eq!(steps.len(), 1);
-    let told = "By the rule \u{201c}cage 3 r12c1\u{201d} r12c1 sum to 3, as only 1-2 do: 1 and 2 are eliminated from \
+    let told = "The rule \u{201c}cage 3 r12c1\u{201d} allows only 1-2: 1 and 2 are eliminated from \
                 r3456789c1 and r123c23, and 3, 4, 5, 6, 7, 8 and 9 are eliminated from r12c1.";
     assert_eq!(words(&grid, &steps[0]), told);
 }

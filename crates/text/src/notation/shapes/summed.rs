@@ -33,12 +33,21 @@ impl InWords for Summed {
     fn explain(&self, step: &Step, words: Words<'_>) -> Explanation {
         let actions = words.actions(step);
         let sum = total(&self.sum, words);
-        let room = room(&self.sum, step, words);
+        let by_bounds = matches!(step.proof.then, Reason::Covers(_));
+        let sets = sets(&self.sum, words.grid).filter(|_| !by_bounds);
+        let room = match &sets {
+            _ if self.sum.terms().len() < 2 => String::new(),
+            _ if by_bounds => ", however small or large the others are".to_owned(),
+            Some(sets) => format!(", which only {sets} do"),
+            None => ", which leaves no room for some candidates".to_owned(),
+        };
         if self.houses.is_empty() {
             let of = list(self.rules.iter().map(|rule| name(*rule, words.grid)));
-            return Explanation::sentence(&format!(
-                "By the rule \u{201c}{of}\u{201d} {sum}{room}: {actions}"
-            ));
+            let of = format!("rule \u{201c}{of}\u{201d}");
+            return Explanation::sentence(&match sets {
+                Some(sets) => format!("The {of} allows only {sets}: {actions}"),
+                None => format!("By the {of} {sum}{room}: {actions}"),
+            });
         }
         let mut known = self.houses.map(House::cells).map(|cells| cells & words.grid.solved());
         let digits =
@@ -60,41 +69,27 @@ impl InWords for Summed {
     }
 }
 
-/// What there is room for.
-fn room(sum: &Sum, step: &Step, words: Words<'_>) -> String {
-    if sum.terms().len() < 2 {
-        return String::new();
-    }
-    if matches!(step.proof.then, Reason::Covers(_)) {
-        return ", however small or large the others are".to_owned();
-    }
-    match sets(sum, words.grid).as_deref() {
-        Some([only]) => format!(", as only {} do", dashed(*only)),
-        Some(few) if few.len() <= MOST_SETS => {
-            format!(", as only {} do", either(few.iter().copied().map(dashed)))
-        }
-        _ => ", and no way to do that has room for what goes".to_owned(),
-    }
-}
-
 /// Digits in a row: `1-2-4`.
 fn dashed(digits: DigitSet) -> String {
     digits.map(|digit| digit.to_string()).collect::<Vec<_>>().join("-")
 }
 
-/// The sets of digits that a sum of different digits can have; nothing where they may repeat, or count differently.
-fn sets(sum: &Sum, grid: &Grid) -> Option<Vec<DigitSet>> {
-    let mut all: BTreeSet<DigitSet> = BTreeSet::new();
-    let (mut work, mut differ) = (MOST_POSITIONS, true);
+/// The sets of digits that a sum of different digits can have, `1-6 or 2-5`; nothing where they may repeat, count differently, or
+/// are many.
+fn sets(sum: &Sum, grid: &Grid) -> Option<String> {
+    if sum.terms().len() < 2 || sum.terms().iter().any(|(_, times)| *times != 1) {
+        return None;
+    }
+    let mut all: BTreeSet<String> = BTreeSet::new();
+    let mut work = MOST_POSITIONS;
     let mut look = |filling: &[Candidate]| {
         let digits: DigitSet = filling.iter().map(|candidate| candidate.digit()).collect();
-        differ &= digits.len() == filling.len();
-        all.insert(digits);
-        if differ { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        all.insert(dashed(digits));
+        let is_plain = digits.len() == filling.len() && all.len() <= MOST_SETS;
+        if is_plain { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };
     let looked = sum.fillings(grid.live(), grid.rules(), &mut work, &mut look);
-    let alike = sum.terms().iter().all(|(_, times)| *times == 1);
-    (looked.is_ok() && alike).then(|| all.into_iter().collect())
+    (looked.is_ok() && !all.is_empty()).then(|| either(all))
 }
 
 /// "r1c12 sum to 7", "r1c1 is 7", "r1c1 is 2 more than r2c2".
