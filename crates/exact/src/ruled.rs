@@ -194,7 +194,7 @@ impl Position {
     /// Excludes what the other cells of a sum leave no room for.
     fn sums(&mut self) -> Step {
         let mut gone = false;
-        for own in self.rules.sums().iter().chain(self.rules.implied_sums()) {
+        for own in self.rules.all_sums() {
             let mut left = self.live;
             let tell = |cell, digits: DigitSet| {
                 for digit in Digit::ALL.into_iter().filter(|digit| !digits.contains(*digit)) {

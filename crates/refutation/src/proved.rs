@@ -1,9 +1,12 @@
 //! A refutation as a proof.
 
-use ninerooks_board::{Candidate, CandidateSet, Grid};
-use ninerooks_proof::{Action, Clause, Cover, Deduction, Disproof, Fact, Lemma, Proof, Reason};
+use ninerooks_board::{Candidate, CandidateSet, Digit, Grid, ImpliedSum};
+use ninerooks_proof::{
+    Action, Clause, Cover, Deduction, Disproof, Fact, Lemma, Proof, Reason, Term,
+};
 use ninerooks_step::{Refutation, RefutationLine, RuledBy};
 
+use crate::board::narrow;
 use crate::told::left_of;
 
 /// The proof of a refutation on its grid.
@@ -79,6 +82,12 @@ impl Facts<'_> {
 
     /// The place of the lemma that says this.
     fn lemma_of(&mut self, by: RuledBy) -> u16 {
+        // Those that it follows from come before.
+        if let Some(implied) = self.implied(by) {
+            implied.taken.iter().for_each(|taken| {
+                self.lemma_of(RuledBy::Sum(narrow(*taken)));
+            });
+        }
         let known = self.said.iter().position(|known| *known == by);
         let at = known.unwrap_or_else(|| {
             self.said.push(by);
@@ -87,7 +96,34 @@ impl Facts<'_> {
         u16::try_from(at).unwrap_or(u16::MAX)
     }
 
+    /// What houses leave, where it is that.
+    fn implied(&self, by: RuledBy) -> Option<&'static ImpliedSum> {
+        let RuledBy::Sum(sum) = by else { return None };
+        let rules = self.grid.rules();
+        let place = usize::from(sum).checked_sub(rules.sums().len())?;
+        rules.implied_sums().get(place)
+    }
+
+    /// The digits of the houses, each as often as its value says, without the sums in them.
+    fn left(&self, implied: &ImpliedSum) -> Cover {
+        let digits = implied.houses.flat_map(|house| {
+            let term = move |digit: Digit| Term::new(house.sector(digit), digit.get().into());
+            Digit::ALL.into_iter().map(term)
+        });
+        let place = |taken: &usize| {
+            let by = RuledBy::Sum(narrow(*taken));
+            self.said.iter().position(|said| *said == by).map(narrow)
+        };
+        let sums = implied.taken.iter().filter_map(place);
+        let sums = sums.map(|lemma| Term { fact: Fact::Lemma(lemma), weight: -1 });
+        Cover { scale: 1, terms: digits.chain(sums).collect() }
+    }
+
     fn lemma(&self, by: RuledBy) -> Lemma {
+        if let Some(implied) = self.implied(by) {
+            let says = Clause::Sum(implied.own.sum.clone());
+            return Lemma { says, by: Reason::Covers(self.left(implied).into()) };
+        }
         let says = match by {
             RuledBy::OneOf(set) => Clause::OneOf(left_of(self.grid, set)),
             RuledBy::Sum(sum) => {

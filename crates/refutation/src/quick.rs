@@ -233,7 +233,7 @@ impl Quick {
     fn sums(&mut self) -> Option<bool> {
         const COST: u32 = 2;
         let mut any = false;
-        for own in self.rules.sums() {
+        for own in self.rules.all_sums() {
             let mut gone: Vec<usize> = Vec::new();
             let live = |cell: Cell| DigitSet::from_bits(self.live[cell.index()]);
             let room = own.room(live, |cell, digits| {

@@ -1,5 +1,6 @@
 //! What was found, told line by line on its grid, without anything that can be left out; and as a proof.
 
+use core::ops::ControlFlow;
 use std::rc::Rc;
 
 use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Sector};
@@ -79,10 +80,22 @@ pub(crate) fn left_of(grid: &Grid, set: u16) -> CandidateSet {
     set.map_or(CandidateSet::EMPTY, |set| set.candidates & *grid.live())
 }
 
-/// The candidates that a sum has no room for, as far as that is seen at once; nothing where it cannot be filled at all.
+/// The candidates that a sum has no room for; nothing where it cannot be filled at all. As the checker sees it, who goes through
+/// all fillings; where these are many, as a board does.
 fn no_room(grid: &Grid, sum: u16) -> Option<CandidateSet> {
+    const MOST_POSITIONS: usize = 5_000;
+    let own = grid.rules().all_sums().nth(usize::from(sum))?;
+    let (mut work, mut some) = (MOST_POSITIONS, CandidateSet::EMPTY);
+    let looked = own.sum.fillings(grid.live(), grid.rules(), &mut work, &mut |filling| {
+        filling.iter().for_each(|candidate| some.insert(*candidate));
+        ControlFlow::Continue(())
+    });
+    if looked.is_ok() {
+        let cells = own.sum.cells();
+        let has_no_room = |c: &Candidate| cells.contains(c.cell()) && !some.contains(*c);
+        return (!some.is_empty()).then(|| grid.open().filter(has_no_room).collect());
+    }
     let mut gone = CandidateSet::EMPTY;
-    let own = grid.rules().sums().get(usize::from(sum))?;
     let live = |cell: Cell| -> DigitSet { grid.digits(cell) };
     own.room(live, |cell, digits| {
         let is_gone = |digit: &Digit| !digits.contains(*digit);

@@ -17,7 +17,7 @@ use relation::{Sink, tell};
 
 pub use error::RuleError;
 pub use rule::Rule;
-pub use sum::{FillingsEnd, RuleSum, Sum};
+pub use sum::{FillingsEnd, ImpliedSum, RuleSum, Sum};
 
 /// The rules that a puzzle adds to the classic ones; none, for most.
 ///
@@ -44,7 +44,7 @@ struct Facts {
     excludes: Box<[CandidateSet]>,
     one_of: Box<[OneOf]>,
     sums: Box<[RuleSum]>,
-    implied: Box<[RuleSum]>,
+    implied: Box<[ImpliedSum]>,
 }
 
 /// Candidates of which one is true, and the rule that says so.
@@ -153,8 +153,14 @@ impl Rules {
 
     /// What houses leave together with these [sums](Self::sums), where that is few cells: each holds in every solution, and no rule
     /// of the list says it.
-    pub fn implied_sums(self) -> &'static [RuleSum] {
+    pub fn implied_sums(self) -> &'static [ImpliedSum] {
         self.0.map_or(&[], |facts| &facts.implied)
+    }
+
+    /// The [sums](Self::sums) of rules, then those that are [implied](Self::implied_sums): their number among all of them is what
+    /// refutations name them by.
+    pub fn all_sums(self) -> impl Iterator<Item = &'static RuleSum> {
+        self.sums().iter().chain(self.implied_sums().iter().map(|implied| &implied.own))
     }
 
     /// Whether two candidates exclude each other, by the classic rules or by these.
@@ -222,8 +228,12 @@ impl Facts {
             RuleSum { sum, rule, groups }
         };
         let own: Vec<&Sum> = all.sums.iter().map(|(sum, _)| sum).collect();
-        let implied = implied::implied(&own).into_iter().map(|sum| (sum, list.len()));
-        let implied = implied.map(grouped).collect();
+        let implied = implied::implied(&own).into_iter().map(|left| ImpliedSum {
+            own: grouped((left.sum, list.len())),
+            houses: left.houses,
+            taken: left.taken.into(),
+        });
+        let implied = implied.collect();
         let sums = all.sums.into_iter().map(grouped).collect();
         Self {
             rules: list.into(),

@@ -6,7 +6,7 @@ use core::str::FromStr;
 
 use super::Rules;
 use super::groups::Groups;
-use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, NameError};
+use crate::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, HouseSet, NameError};
 
 /// The digits of some cells, each times its coefficient, have this total: a cage, an arrow, or what follows from several.
 ///
@@ -36,6 +36,17 @@ pub struct RuleSum {
     /// The place of the rule in the list; behind the last one, where it is [implied](Rules::implied_sums).
     pub rule: usize,
     pub(super) groups: Groups,
+}
+
+/// A sum that no rule says, but houses and the sums of rules together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImpliedSum {
+    /// The sum. Its rule is behind the last one of the list.
+    pub own: RuleSum,
+    /// The houses, each with its 45.
+    pub houses: HouseSet,
+    /// The sums that are taken away from these: their places among [those of the rules](Rules::sums).
+    pub taken: Box<[usize]>,
 }
 
 impl RuleSum {

@@ -12,7 +12,7 @@ impl Board {
     /// far as that counts `most`. Whether something was excluded.
     pub(super) fn sums(&mut self, most: u32) -> bool {
         let mut any = false;
-        for (number, own) in self.rules.sums().iter().enumerate() {
+        for (number, own) in self.rules.all_sums().enumerate() {
             let cells = || own.sum.terms().iter().map(|(cell, _)| cell.index());
             let mut needs = Needs::NONE;
             cells()

@@ -92,8 +92,9 @@ impl Scene {
     /// The cells of a sum that cannot be made.
     pub(super) fn show_no_sum(&mut self, sum: u16) {
         let rules = self.rules;
-        let Some(own) = rules.sums().get(usize::from(sum)) else { return };
-        let means = rules.list().get(own.rule).map_or_else(String::new, ToString::to_string);
+        let Some(own) = rules.all_sums().nth(usize::from(sum)) else { return };
+        let means =
+            rules.list().get(own.rule).map_or_else(|| own.sum.to_string(), ToString::to_string);
         self.show_conflict(own.sum.cells(), format!("no way to make {means}"));
     }
 

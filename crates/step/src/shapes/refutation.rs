@@ -38,7 +38,7 @@ pub struct RuledEnd {
 pub enum RuledBy {
     /// One of a set is true: its place among [those of the rules](ninerooks_board::Rules::one_of).
     OneOf(u16),
-    /// A sum: its place among [those of the rules](ninerooks_board::Rules::sums).
+    /// A sum: its place among [all](ninerooks_board::Rules::all_sums).
     Sum(u16),
 }
 
@@ -74,7 +74,7 @@ pub enum RefutationLine {
     },
     /// The other cells of a sum leave no room for some candidates.
     Summed {
-        /// The sum, by its place among [those of the rules](ninerooks_board::Rules::sums).
+        /// The sum, by its place among [all](ninerooks_board::Rules::all_sums).
         sum: u16,
         /// What that eliminates and is needed.
         eliminates: Box<[Candidate]>,

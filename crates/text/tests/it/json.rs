@@ -189,7 +189,7 @@ fn wrong_proofs_are_refused() {
     refused("{}", "the field `kind` is missing");
     refused(
         r#"{"kind":"guess"}"#,
-        "expected one of `cover`, `covers`, `rookeries`, `refute`, `cases`, `guardians`, `symmetry`, `rules`, found `guess`",
+        "expected one of `cover`, `covers`, `rookeries`, `refute`, `cases`, `guardians`, `symmetry`, `rules`, `fillings`, found `guess`",
     );
     refused(r#"{"kind":"cover","scale":1,"truths":{}}"#, "the field `links` is missing");
     let cover = |scale: &str, truths: &str| {

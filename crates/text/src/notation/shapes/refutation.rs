@@ -12,7 +12,7 @@ use super::hypothesis::{empty, empty_in_words};
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::merged_eliminations;
-use crate::notation::words::{Words, a, list, long_list};
+use crate::notation::words::{Words, a, houses, list, long_list};
 
 impl InWords for Refutation {
     /// What is true, with a minus what locked candidates exclude, and in brackets what is refuted inside.
@@ -107,7 +107,7 @@ impl Under {
 
     /// The same of a sum: its digits that are known, and what is gone of its other cells.
     fn because_of_sum(&self, sum: u16, words: Words<'_>) -> String {
-        let cells = self.grid.rules().sums().get(usize::from(sum)).map(|own| own.sum.cells());
+        let cells = self.grid.rules().all_sums().nth(usize::from(sum)).map(|own| own.sum.cells());
         let all = cells.into_iter().flatten().flat_map(|cell| cell.candidates(DigitSet::ALL));
         self.because_of(all, words)
     }
@@ -182,11 +182,15 @@ impl Telling<'_> {
             }
         }
         if let Some(RuledEnd { by, .. }) = refutation.by_rule {
-            let why = match by {
-                RuledBy::OneOf(set) => under.because_in(set, words),
-                RuledBy::Sum(sum) => under.because_of_sum(sum, words),
+            let rule = rule_of(by, words);
+            return match by {
+                RuledBy::OneOf(set) => {
+                    format!("nothing is left that {rule} allows{}", under.because_in(set, words))
+                }
+                RuledBy::Sum(sum) => {
+                    format!("{rule} cannot be made{}", under.because_of_sum(sum, words))
+                }
             };
-            return format!("nothing is left that {} allows{why}", rule_of(by, words));
         }
         let conflict = refutation.conflict;
         format!("{}{}", empty_in_words(conflict, words), under.because(conflict, words))
@@ -206,6 +210,13 @@ fn not_in(eliminates: &[Candidate], words: Words<'_>) -> String {
 /// `the rule “thermo r1c1-r1c2”`: the one that says so.
 fn rule_of(by: RuledBy, words: Words<'_>) -> String {
     let rules = words.grid.rules();
+    if let RuledBy::Sum(sum) = by
+        && let Some(place) = usize::from(sum).checked_sub(rules.sums().len())
+        && let Some(implied) = rules.implied_sums().get(place)
+    {
+        let total = 45 * implied.houses.len();
+        return format!("the {total} of {}", houses(implied.houses));
+    }
     let at = match by {
         RuledBy::OneOf(set) => rules.one_of().get(usize::from(set)).map(|set| set.rule),
         RuledBy::Sum(sum) => rules.sums().get(usize::from(sum)).map(|sum| sum.rule),
