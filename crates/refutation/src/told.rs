@@ -87,7 +87,9 @@ fn no_room(grid: &Grid, sum: u16) -> Option<CandidateSet> {
     let own = grid.rules().all_sums().nth(usize::from(sum))?;
     let (mut work, mut some) = (MOST_POSITIONS, CandidateSet::EMPTY);
     let looked = own.sum.fillings(grid.live(), grid.rules(), &mut work, &mut |filling| {
-        filling.iter().for_each(|candidate| some.insert(*candidate));
+        for &candidate in filling {
+            some.insert(candidate);
+        }
         ControlFlow::Continue(())
     });
     if looked.is_ok() {
