@@ -179,6 +179,10 @@ fn f_puzzles_has_sums() {
             "'littlekillersum':[{'cell':'R0C9','direction':'DR','value':'7'}]",
             "a cell outside the grid such as R0C1",
         ),
+        (
+            "'littlekillersum':[{'cell':'R-9223372036854775808C1','direction':'UR','value':'7'}]",
+            "a cell outside the grid such as R0C1",
+        ),
     ] {
         assert_eq!(refused(&with(rules)).2, expected, "{rules}");
     }

@@ -80,7 +80,8 @@ fn behind(outside: &Node, (down, right): (isize, isize)) -> Result<Cell, Fault> 
     let (row, column) = parts.ok_or_else(wrong)?;
     let index = |text: &str, step: isize| {
         let number: isize = text.parse().ok()?;
-        usize::try_from(number + step - 1).ok().filter(|index| *index < 9)
+        let index = number.checked_add(step - 1)?;
+        usize::try_from(index).ok().filter(|index| *index < 9)
     };
     match (index(row, down), index(column, right)) {
         (Some(row), Some(column)) => Ok(Cell::at(row, column)),
