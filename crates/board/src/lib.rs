@@ -57,6 +57,6 @@ pub use house::{House, HouseKind};
 pub use house_set::HouseSet;
 pub use puzzle::{Metadata, Puzzle};
 pub use rookery::Rookery;
-pub use rules::{FillingsEnd, ImpliedSum, OneOf, Rule, RuleError, RuleSum, Rules, Sum};
+pub use rules::{FillingsEnd, ImpliedSum, OneOf, Remainder, Rule, RuleError, RuleSum, Rules, Sum};
 pub use sector::{Sector, SectorKind};
 pub use sector_set::SectorSet;

@@ -7,7 +7,7 @@
 //! 1. a cell with one candidate has that digit, which excludes what it sees and what the rules exclude with it;
 //! 2. a digit with one place in a house goes there;
 //! 3. of a set of which one is true, the only live candidate is true;
-//! 4. of a sum, what its other cells leave no room for is false: see [`room`](ninerooks_board::RuleSum::room);
+//! 4. of a sum, what its other cells leave no room for is false: see [`no_room`](ninerooks_board::RuleSum::no_room);
 //! 5. what each live candidate of a cell, of a digit in a house or of such a set excludes is false. It is the dearest, and
 //!    comes when nothing else follows.
 //!
@@ -18,9 +18,7 @@
 
 use core::ops::ControlFlow;
 
-use ninerooks_board::{
-    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, House, Rules,
-};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, House, Rules};
 
 use crate::budget::BudgetSpent;
 
@@ -118,15 +116,10 @@ impl Position {
             match self.step() {
                 Err(Contradiction(cells)) => return End::Contradiction(cells),
                 Ok(true) => {}
-                Ok(false) if self.settled == CellSet::ALL => {
-                    return match self.sums() {
-                        Err(Contradiction(cells)) => End::Contradiction(cells),
-                        Ok(_) => End::Solved,
-                    };
-                }
                 Ok(false) => match self.sums() {
                     Err(Contradiction(cells)) => return End::Contradiction(cells),
                     Ok(true) => {}
+                    Ok(false) if self.settled == CellSet::ALL => return End::Solved,
                     Ok(false) if self.exclude_what_all_exclude() => {}
                     Ok(false) => return End::Open,
                 },
@@ -195,16 +188,10 @@ impl Position {
     fn sums(&mut self) -> Step {
         let mut gone = false;
         for own in self.rules.all_sums() {
-            let mut left = self.live;
-            let tell = |cell, digits: DigitSet| {
-                for digit in Digit::ALL.into_iter().filter(|digit| !digits.contains(*digit)) {
-                    left[digit].remove(cell);
-                }
-            };
-            own.room(|cell| self.live.digits(cell), tell)
-                .ok_or_else(|| Contradiction(own.sum.cells()))?;
-            gone |= left != self.live;
-            self.live = left;
+            let without = own.no_room(|cell| self.live.digits(cell));
+            let without = without.ok_or_else(|| Contradiction(own.sum.cells()))?;
+            gone |= !without.is_empty();
+            self.live -= without;
         }
         Ok(gone)
     }

@@ -2,7 +2,7 @@
 
 use core::{fmt, str::FromStr};
 
-use ninerooks_board::{Candidate, NameError, Sector};
+use ninerooks_board::{Candidate, Digit, HouseSet, NameError, Sector};
 
 use crate::Weights;
 
@@ -123,6 +123,24 @@ impl Cover {
             }
         }
         Self { scale: i16::try_from(scale).unwrap_or(i16::MAX), terms: terms.into_boxed_slice() }
+    }
+
+    /// The rule of 45: the digits of some houses, each as often as its value says, without sums that lemmas show. What it comes to is
+    /// what is left of the houses.
+    ///
+    /// ```
+    /// use ninerooks_board::House;
+    /// use ninerooks_proof::{Cover, Fact};
+    /// let cover = Cover::of_45(House::row(0).into(), [Fact::Lemma(0)]);
+    /// assert_eq!((cover.terms.len(), cover.rank()), (10, 44));
+    /// ```
+    pub fn of_45(houses: HouseSet, sums: impl IntoIterator<Item = Fact>) -> Self {
+        let sums = sums.into_iter().map(|fact| Term { fact, weight: -1 });
+        let digits = houses.flat_map(|house| {
+            let term = move |digit: Digit| Term::new(house.sector(digit), digit.get().into());
+            Digit::ALL.into_iter().map(term)
+        });
+        Self { scale: 1, terms: sums.chain(digits).collect() }
     }
 
     /// What its sectors weigh. Lemmas are left out: for these see [`Weights::of`].

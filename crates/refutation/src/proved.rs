@@ -1,9 +1,7 @@
 //! A refutation as a proof.
 
-use ninerooks_board::{Candidate, CandidateSet, Digit, Grid, ImpliedSum};
-use ninerooks_proof::{
-    Action, Clause, Cover, Deduction, Disproof, Fact, Lemma, Proof, Reason, Term,
-};
+use ninerooks_board::{Candidate, CandidateSet, Grid, ImpliedSum};
+use ninerooks_proof::{Action, Clause, Cover, Deduction, Disproof, Fact, Lemma, Proof, Reason};
 use ninerooks_step::{Refutation, RefutationLine, RuledBy};
 
 use crate::board::narrow;
@@ -104,25 +102,15 @@ impl Facts<'_> {
         rules.implied_sums().get(place)
     }
 
-    /// The digits of the houses, each as often as its value says, without the sums in them.
-    fn left(&self, implied: &ImpliedSum) -> Cover {
-        let digits = implied.houses.flat_map(|house| {
-            let term = move |digit: Digit| Term::new(house.sector(digit), digit.get().into());
-            Digit::ALL.into_iter().map(term)
-        });
-        let place = |taken: &usize| {
-            let by = RuledBy::Sum(narrow(*taken));
-            self.said.iter().position(|said| *said == by).map(narrow)
-        };
-        let sums = implied.taken.iter().filter_map(place);
-        let sums = sums.map(|lemma| Term { fact: Fact::Lemma(lemma), weight: -1 });
-        Cover { scale: 1, terms: digits.chain(sums).collect() }
-    }
-
     fn lemma(&self, by: RuledBy) -> Lemma {
         if let Some(implied) = self.implied(by) {
-            let says = Clause::Sum(implied.own.sum.clone());
-            return Lemma { says, by: Reason::Covers(self.left(implied).into()) };
+            let place = |taken: &usize| {
+                let by = RuledBy::Sum(narrow(*taken));
+                self.said.iter().position(|said| *said == by).map(narrow)
+            };
+            let sums = implied.taken.iter().filter_map(place).map(Fact::Lemma);
+            let by = Reason::Covers(Cover::of_45(implied.houses, sums).into());
+            return Lemma { says: Clause::Sum(implied.own.sum.clone()), by };
         }
         let says = match by {
             RuledBy::OneOf(set) => Clause::OneOf(left_of(self.grid, set)),

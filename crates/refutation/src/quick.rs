@@ -234,25 +234,20 @@ impl Quick {
         const COST: u32 = 2;
         let mut any = false;
         for own in self.rules.all_sums() {
-            let mut gone: Vec<usize> = Vec::new();
             let live = |cell: Cell| DigitSet::from_bits(self.live[cell.index()]);
-            let room = own.room(live, |cell, digits| {
-                let without = live(cell).into_iter().filter(|digit| !digits.contains(*digit));
-                gone.extend(without.map(|digit| 81 * digit.index() + cell.index()));
-            });
-            if room.is_none() {
+            let Some(gone) = own.no_room(live) else {
                 if COST <= self.limits.refutation {
                     return None;
                 }
                 self.is_cut = true;
                 continue;
-            }
+            };
             if COST > self.limits.deduction {
                 self.is_cut |= !gone.is_empty();
                 continue;
             }
             any |= !gone.is_empty();
-            if !gone.into_iter().all(|candidate| self.exclude(candidate, COST)) {
+            if !gone.iter().all(|candidate| self.exclude(candidate.index(), COST)) {
                 return None;
             }
         }

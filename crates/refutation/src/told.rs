@@ -3,7 +3,7 @@
 use core::ops::ControlFlow;
 use std::rc::Rc;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Cell, Grid, Sector};
 use ninerooks_step::{Refutation, RefutationLine, RuledBy, RuledEnd};
 
 use crate::board::narrow;
@@ -97,14 +97,8 @@ fn no_room(grid: &Grid, sum: u16) -> Option<CandidateSet> {
         let has_no_room = |c: &Candidate| cells.contains(c.cell()) && !some.contains(*c);
         return (!some.is_empty()).then(|| grid.open().filter(has_no_room).collect());
     }
-    let mut gone = CandidateSet::EMPTY;
-    let live = |cell: Cell| -> DigitSet { grid.digits(cell) };
-    own.room(live, |cell, digits| {
-        let is_gone = |digit: &Digit| !digits.contains(*digit);
-        let open = live(cell).into_iter().filter(|_| grid.value(cell).is_none());
-        open.filter(is_gone).for_each(|digit| gone.insert(Candidate::new(digit, cell)));
-    })?;
-    Some(gone)
+    let gone = own.no_room(|cell| grid.digits(cell))?;
+    Some(gone.iter().filter(|candidate| !grid.solved().contains(candidate.cell())).collect())
 }
 
 /// Whether nothing is left of what a rule says.

@@ -5,13 +5,13 @@
 //! the least and the most count that each can come to.
 
 use super::sum::Sum;
-use crate::{Candidate, Cell, Digit, DigitSet};
+use crate::{Candidate, CandidateSet, Cell, Digit, DigitSet};
 
 /// The cells of a sum in groups.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Groups(Vec<Group>);
 
-/// Cells that count the same and have different digits.
+/// Cells that count the same and have different digits, nine at most.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Group {
     times: i32,
@@ -56,8 +56,7 @@ impl Sets {
 
     /// Those of so many digits with this sum.
     fn with(&self, size: usize, sum: usize) -> &[u16] {
-        let begins = &self.begins[size.min(9)];
-        let sum = sum.min(ALL);
+        let begins = &self.begins[size];
         &self.sets[begins[sum]..begins[sum + 1]]
     }
 }
@@ -85,8 +84,11 @@ impl Groups {
                     exclude_each_other(Candidate::new(digit, cell), Candidate::new(digit, *other))
                 })
             };
+            // Rules that contradict each other may keep more than nine cells apart.
             let fits = |group: &&mut Group| {
-                group.times == i32::from(times) && group.cells.iter().all(differs)
+                group.times == i32::from(times)
+                    && group.cells.len() < 9
+                    && group.cells.iter().all(differs)
             };
             match groups.iter_mut().find(fits) {
                 Some(group) => group.cells.push(cell),
@@ -96,17 +98,17 @@ impl Groups {
         Self(groups)
     }
 
-    /// Tells of each cell the digits that have room, where these are live; nothing when there is no way to have the total.
-    pub(super) fn room(
+    /// Which of the live digits have no room; nothing when there is no way to have the total.
+    pub(super) fn no_room(
         &self,
         total: i32,
         live: impl Fn(Cell) -> DigitSet,
-        mut tell: impl FnMut(Cell, DigitSet),
-    ) -> Option<()> {
+    ) -> Option<CandidateSet> {
+        let mut gone = CandidateSet::EMPTY;
         if let [only] = &*self.0 {
             let filled = Filled::of(only, &live);
-            filled.told(only, filled.digits((total, total))?, &mut tell);
-            return Some(());
+            filled.without(only, filled.digits((total, total))?, &mut gone);
+            return Some(gone);
         }
         let mut all: Vec<(&Group, Filled, Bounds)> = Vec::with_capacity(self.0.len());
         let (mut least, mut most) = (0, 0);
@@ -119,9 +121,9 @@ impl Groups {
         for (group, filled, own) in all {
             // What the others leave to this one.
             let left = (total - (most - own.1), total - (least - own.0));
-            filled.told(group, filled.digits(left)?, &mut tell);
+            filled.without(group, filled.digits(left)?, &mut gone);
         }
-        Some(())
+        Some(gone)
     }
 }
 
@@ -180,9 +182,10 @@ impl Filled {
         (digits != 0).then_some(digits)
     }
 
-    fn told(&self, group: &Group, digits: u16, tell: &mut impl FnMut(Cell, DigitSet)) {
+    /// Adds the candidates of its cells that have none of these digits.
+    fn without(&self, group: &Group, digits: u16, gone: &mut CandidateSet) {
         for (own, cell) in self.each.iter().zip(&group.cells) {
-            tell(*cell, DigitSet::from_bits(own & digits));
+            DigitSet::from_bits(own & !digits).for_each(|digit| gone[digit].insert(*cell));
         }
     }
 }

@@ -16,6 +16,7 @@ use crate::{Candidate, CandidateSet, Digit};
 use relation::{Sink, tell};
 
 pub use error::RuleError;
+pub use implied::Remainder;
 pub use rule::Rule;
 pub use sum::{FillingsEnd, ImpliedSum, RuleSum, Sum};
 
@@ -228,10 +229,10 @@ impl Facts {
             RuleSum { sum, rule, groups }
         };
         let own: Vec<&Sum> = all.sums.iter().map(|(sum, _)| sum).collect();
-        let implied = implied::implied(&own).into_iter().map(|left| ImpliedSum {
-            own: grouped((left.sum, list.len())),
-            houses: left.houses,
-            taken: left.taken.into(),
+        let implied = implied::implied(&own).into_iter().map(|(sum, houses, taken)| ImpliedSum {
+            own: grouped((sum, list.len())),
+            houses,
+            taken: taken.into(),
         });
         let implied = implied.collect();
         let sums = all.sums.into_iter().map(grouped).collect();

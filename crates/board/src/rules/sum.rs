@@ -50,24 +50,20 @@ pub struct ImpliedSum {
 }
 
 impl RuleSum {
-    /// Tells of each cell the digits that have room where these are live: all those that some filling has, and some that none
-    /// has. It takes a few microseconds, where the fillings may take as many seconds. Nothing when there is surely no filling.
+    /// Which candidates have no room where these are live: some that no filling has, and none that one has. It takes a few
+    /// microseconds, where the fillings may take as many seconds. Nothing when there is surely no filling.
     ///
     /// ```
     /// use ninerooks_board::{DigitSet, Rule, Rules};
     /// let cells = ["r1c1", "r1c2"].into_iter().map(str::parse).collect::<Result<_, _>>()?;
     /// let rules = Rules::new(&[Rule::Cage(4, cells)])?;
-    /// let mut room = Vec::new();
-    /// rules.sums()[0].room(|_| DigitSet::ALL, |cell, digits| room.push(format!("{cell} {digits}")));
-    /// assert_eq!(room, ["r1c1 13", "r1c2 13"]);
+    /// let gone = rules.sums()[0].no_room(|_| DigitSet::ALL).expect("1 and 3");
+    /// assert_eq!(gone.digits("r1c1".parse()?).to_string(), "2456789");
+    /// assert_eq!(rules.sums()[0].no_room(|_| [ninerooks_board::Digit::D3].into_iter().collect()), None);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn room(
-        &self,
-        live: impl Fn(Cell) -> DigitSet,
-        tell: impl FnMut(Cell, DigitSet),
-    ) -> Option<()> {
-        self.groups.room(self.sum.total(), live, tell)
+    pub fn no_room(&self, live: impl Fn(Cell) -> DigitSet) -> Option<CandidateSet> {
+        self.groups.no_room(self.sum.total(), live)
     }
 }
 

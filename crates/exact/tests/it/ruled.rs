@@ -194,6 +194,22 @@ fn candidate(name: &str) -> Candidate {
     name.parse().expect(name)
 }
 
+/// No digit is left for the tenth of ten cells that all differ; so a sum of theirs leaves none either.
+#[test]
+fn a_sum_of_ten_cells_that_all_differ_cannot_be_made() {
+    let row: Vec<Cell> = (0..9).map(|column| Cell::at(0, column)).collect();
+    let below = Cell::at(1, 0);
+    let apart = row[3..].iter().copied().chain([below]).collect();
+    let ten: Vec<Cell> = row.into_iter().chain([below]).collect();
+    for total in [45, 50] {
+        let mut puzzle = Puzzle::default();
+        let rules = [Rule::Different(apart), Rule::Sum(total, ten.clone())];
+        puzzle.rules = Rules::new(&rules).expect("rules");
+        let grid = Grid::new(&puzzle).expect("nothing is given");
+        assert_eq!(solutions_within(&grid, 100_000), Ok(Solutions::None));
+    }
+}
+
 /// A puzzle whose digits are all given but for three, of which a rule forbids what the classic rules would allow.
 #[test]
 fn what_is_wrong_is_said_of_the_puzzle_with_its_rules() {

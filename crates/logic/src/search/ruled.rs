@@ -67,7 +67,7 @@ pub(crate) fn common_peer(position: &Position, found: &mut Findings) -> Flow {
 }
 
 /// Rules have numbers below [`Rules::MOST`].
-fn number(rule: usize) -> u16 {
+pub(super) fn number(rule: usize) -> u16 {
     u16::try_from(rule).unwrap_or(u16::MAX)
 }
 
@@ -88,7 +88,7 @@ fn excluded_by_all(grid: &Grid, live: &CandidateSet) -> CandidateSet {
     left.iter().filter(|c| !grid.solved().contains(c.cell())).collect()
 }
 
-fn by_rules(says: Clause) -> Lemma {
+pub(super) fn by_rules(says: Clause) -> Lemma {
     Lemma { says, by: Reason::Rules }
 }
 

@@ -1,10 +1,11 @@
 //! What sums of digits leave no room for: of one rule, of houses and rules together, by all fillings or by bounds.
 
-use ninerooks_board::{Candidate, CandidateSet, Grid, HouseSet, Sum};
+use ninerooks_board::{Candidate, CandidateSet, Grid, HouseSet, RuleSum, Sum};
 use ninerooks_proof::{Action, Clause, Lemma, Proof, Reason};
 use ninerooks_step::{Finding, Shape, Summed};
 use std::ops::ControlFlow;
 
+use super::ruled::{by_rules, number};
 use crate::{Findings, Flow, Position};
 
 pub(crate) use bounds::sum_bounds;
@@ -26,15 +27,16 @@ pub(crate) fn sum_combinations(position: &Position, found: &mut Findings) -> Flo
         if targets.is_empty() {
             continue;
         }
-        let shape = Summed {
-            sum: own.sum.clone(),
-            rules: [number(own.rule)].into(),
-            houses: HouseSet::EMPTY,
-        };
-        let lemmas = vec![Lemma { says: Clause::Sum(own.sum.clone()), by: Reason::Rules }];
+        let shape = of_rule(own);
+        let lemmas = vec![by_rules(Clause::Sum(own.sum.clone()))];
         found.push(by_fillings(shape, lemmas, &targets))?;
     }
     Flow::Continue(())
+}
+
+/// The shape of a sum that a rule says.
+fn of_rule(own: &RuleSum) -> Summed {
+    Summed { sum: own.sum.clone(), rules: [number(own.rule)].into(), houses: HouseSet::EMPTY }
 }
 
 /// The open candidates that go together with no filling of a sum; nothing when it has too many fillings to look at, or no
@@ -74,9 +76,4 @@ fn by_fillings(shape: Summed, lemmas: Vec<Lemma>, targets: &CandidateSet) -> Fin
     let actions = targets.iter().map(Action::Eliminate).collect();
     let proof = Proof { lemmas: lemmas.into(), then: Reason::Fillings(last) };
     Finding { actions, shape: Shape::Summed(shape), proof }
-}
-
-/// Rules have numbers below [`Rules::MOST`](ninerooks_board::Rules::MOST).
-fn number(rule: usize) -> u16 {
-    u16::try_from(rule).unwrap_or(u16::MAX)
 }

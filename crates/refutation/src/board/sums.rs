@@ -1,6 +1,6 @@
 //! What the sums of rules leave no room for on a board.
 
-use ninerooks_board::{Cell, DigitSet};
+use ninerooks_board::{Candidate, Cell, DigitSet};
 
 use super::{Board, narrow};
 use crate::needs::Needs;
@@ -21,19 +21,15 @@ impl Board {
             if needs == Needs::NONE || self.cost(&needs) + 1 > most {
                 continue;
             }
-            let mut gone: Vec<usize> = Vec::new();
-            let live = |cell: Cell| DigitSet::from_bits(self.live[cell.index()]);
-            let room = own.room(live, |cell, digits| {
-                let without = live(cell).into_iter().filter(|digit| !digits.contains(*digit));
-                gone.extend(without.map(|digit| 81 * digit.index() + cell.index()));
-            });
             let number = narrow(number);
-            if room.is_none() {
+            let live = |cell: Cell| DigitSet::from_bits(self.live[cell.index()]);
+            let Some(gone) = own.no_room(live) else {
                 self.end(numbered_sum(number), needs);
                 return false;
-            }
-            // What is true already, the cells that it needs see that nothing is left.
-            gone.retain(|candidate| self.is_open(*candidate));
+            };
+            // What is true already stays: its cell would be left empty, and the other cells see that sooner.
+            let gone: Vec<usize> =
+                gone.iter().map(Candidate::index).filter(|gone| self.is_open(*gone)).collect();
             if gone.is_empty() {
                 continue;
             }

@@ -5,11 +5,11 @@
 //! below k. What a candidate weighs is then how much more than the least it counts, and the sum of all weights is how much more
 //! than the least all cells together may. For the most it is the same with −1.
 
-use ninerooks_board::{CellSet, Digit, House, HouseSet, RuleSum, Sum};
-use ninerooks_proof::{Action, Clause, Cover, Fact, Lemma, Proof, Reason, Term, Weights};
-use ninerooks_step::{Finding, Shape, Summed};
+use ninerooks_board::{Cell, CellSet, Digit, House, RuleSum, Sum};
+use ninerooks_proof::{Action, Clause, Cover, Fact, Proof, Reason, Term, Weights};
+use ninerooks_step::{Finding, Shape};
 
-use super::number;
+use super::{by_rules, of_rule};
 use crate::{Findings, Flow, Position};
 
 /// What a sum that a rule says leaves no room for by its least and its most. In the order of the rules.
@@ -37,13 +37,8 @@ fn bound(position: &Position, own: &RuleSum, sign: i16) -> Option<Finding> {
         left -= cells;
         group(position, cells, house, sign * times, &mut terms);
     }
-    for cell in left {
-        terms.push(Term::new(
-            cell.sector(),
-            -least(position, cell.into(), sign * own.sum.times(cell)),
-        ));
-    }
-    let lemmas = vec![Lemma { says: Clause::Sum(own.sum.clone()), by: Reason::Rules }];
+    terms.extend(left.map(|cell| alone(position, cell, sign * own.sum.times(cell))));
+    let lemmas = [by_rules(Clause::Sum(own.sum.clone()))];
     let mut cover = Cover { scale: 1, terms: terms.into() };
     let weights = Weights::of(&cover, &lemmas).ok()?;
     // Below 0 there is no solution: then all that weighs anything is false.
@@ -52,11 +47,9 @@ fn bound(position: &Position, own: &RuleSum, sign: i16) -> Option<Finding> {
     if targets.is_empty() {
         return None;
     }
-    let shape =
-        Summed { sum: own.sum.clone(), rules: [number(own.rule)].into(), houses: HouseSet::EMPTY };
     let actions = targets.into_iter().map(Action::Eliminate).collect();
     let proof = Proof { lemmas: lemmas.into(), then: Reason::Covers(cover.into()) };
-    Some(Finding { actions, shape: Shape::Summed(shape), proof })
+    Some(Finding { actions, shape: Shape::Summed(of_rule(own)), proof })
 }
 
 /// The house with the most of the cells that count the same, two at least, and how often they count.
@@ -84,6 +77,11 @@ fn least(position: &Position, cells: CellSet, times: i16) -> i16 {
     cells.map(of).sum()
 }
 
+/// The term for a cell by itself.
+fn alone(position: &Position, cell: Cell, times: i16) -> Term {
+    Term::new(cell.sector(), -least(position, cell.into(), times))
+}
+
 /// The terms for cells of a house: all together, or each by itself where that is no less.
 fn group(position: &Position, cells: CellSet, house: House, times: i16, terms: &mut Vec<Term>) {
     let count = i16::try_from(cells.len()).unwrap_or(9);
@@ -91,10 +89,7 @@ fn group(position: &Position, cells: CellSet, house: House, times: i16, terms: &
     let small: i16 = count * (count + 1) / 2;
     let together = times * if times > 0 { small } else { 10 * count - small };
     if together <= least(position, cells, times) {
-        for cell in cells {
-            terms.push(Term::new(cell.sector(), -least(position, cell.into(), times)));
-        }
-        return;
+        return terms.extend(cells.map(|cell| alone(position, cell, times)));
     }
     // The digit from which on a candidate counts no less than its part.
     let part = if times > 0 { count } else { 10 - count };

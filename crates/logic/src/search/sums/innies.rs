@@ -6,11 +6,11 @@
 
 use std::collections::HashSet;
 
-use ninerooks_board::{Cell, Digit, Grid, House, HouseSet, RuleSum, Sum};
+use ninerooks_board::{Cell, Grid, House, HouseSet, Remainder, RuleSum, Sum};
 use ninerooks_proof::{Clause, Cover, Fact, Lemma, Reason, Term};
 use ninerooks_step::Summed;
 
-use super::{by_fillings, no_room, number};
+use super::{by_fillings, by_rules, no_room, number};
 use crate::{Findings, Flow, Position};
 
 /// So many cells may be left open.
@@ -18,15 +18,13 @@ const MOST_CELLS: usize = 4;
 /// So many houses are taken together.
 const MOST_HOUSES: usize = 3;
 
-/// What is left of some houses.
+/// What is left of some houses, where few open cells are.
 struct Left {
     houses: HouseSet,
-    /// The rule sums that are taken away.
-    taken: Vec<usize>,
-    /// How often each cell counts.
-    times: [i16; 81],
+    of: Remainder,
     /// −1 where the sum is that of cells which stick out.
     sign: i16,
+    /// What the open cells come to.
     sum: Sum,
 }
 
@@ -39,19 +37,20 @@ pub(crate) fn innies_and_outies(position: &Position, found: &mut Findings) -> Fl
         return Flow::Continue(());
     }
     let houses: Vec<House> = House::all().collect();
-    let mut known: HashSet<Sum> = sums.iter().map(|own| own.sum.clone()).collect();
+    let own: Vec<&Sum> = sums.iter().map(|own| &own.sum).collect();
+    let mut known: HashSet<Sum> = own.iter().copied().cloned().collect();
     for count in 1..=MOST_HOUSES {
         let mut all: Vec<Left> = Vec::new();
         subsets(&houses, count, &mut |chosen| {
-            let left = Left::of(grid, sums, chosen);
+            let left = Left::of(grid, &own, chosen);
             all.extend(left.filter(|left| known.insert(left.sum.clone())));
         });
-        all.sort_by_key(|left| (left.sum.terms().len(), left.taken.len()));
+        all.sort_by_key(|left| (left.sum.terms().len(), left.of.taken.len()));
         for left in all {
             let Some(targets) = no_room(grid, &left.sum).filter(|set| !set.is_empty()) else {
                 continue;
             };
-            let (shape, lemmas) = left.told(grid, sums);
+            let Some((shape, lemmas)) = left.told(grid, sums) else { continue };
             found.push(by_fillings(shape, lemmas, &targets))?;
         }
     }
@@ -80,67 +79,48 @@ fn subsets(houses: &[House], count: usize, visit: &mut dyn FnMut(&[House])) {
 
 impl Left {
     /// What these houses leave, when few open cells do and some sum is taken.
-    fn of(grid: &Grid, sums: &[RuleSum], chosen: &[House]) -> Option<Self> {
-        let mut times = [0_i16; 81];
-        for cell in chosen.iter().flat_map(|house| house.cells()) {
-            times[cell.index()] += 1;
-        }
-        let mut taken = Vec::new();
-        for (at, own) in sums.iter().enumerate() {
-            let open = |times: &[i16; 81], without: i16| {
-                let counts = |(cell, own): &&(Cell, i16)| {
-                    !grid.solved().contains(*cell) && times[cell.index()] != without * own
-                };
-                own.sum.terms().iter().filter(counts).count()
-            };
-            if open(&times, 1) < open(&times, 0) {
-                for (cell, own) in own.sum.terms() {
-                    times[cell.index()] -= own;
-                }
-                taken.push(at);
-            }
-        }
-        let open = Cell::all()
-            .filter(|cell| times[cell.index()] != 0 && !grid.solved().contains(*cell))
-            .collect::<Vec<_>>();
-        if taken.is_empty() || open.is_empty() || open.len() > MOST_CELLS {
+    fn of(grid: &Grid, sums: &[&Sum], chosen: &[House]) -> Option<Self> {
+        let of = Remainder::of(chosen, sums, grid.solved())?;
+        let (known, open): (Vec<_>, Vec<_>) =
+            of.terms.iter().copied().partition(|(cell, _)| grid.solved().contains(*cell));
+        if of.taken.is_empty() || open.is_empty() || open.len() > MOST_CELLS {
             return None;
         }
-        let mut total = 45 * i32::try_from(chosen.len()).ok()?;
-        total -= taken.iter().map(|at| sums[*at].sum.total()).sum::<i32>();
-        for cell in grid.solved() {
-            let digit = grid.value(cell).map_or(0, |digit| i32::from(digit.get()));
-            total -= i32::from(times[cell.index()]) * digit;
-        }
+        let counted = known.into_iter().map(|(cell, times)| i32::from(times) * digit(grid, cell));
+        let total = of.total - counted.sum::<i32>();
         // Outies alone are said as a sum of their own.
-        let sign = if open.iter().all(|cell| times[cell.index()] < 0) { -1 } else { 1 };
-        let own = open.into_iter().map(|cell| (cell, sign * times[cell.index()]));
+        let sign = if open.iter().all(|(_, times)| *times < 0) { -1 } else { 1 };
+        let own = open.into_iter().map(|(cell, times)| (cell, sign * times));
         let sum = Sum::new(own, i32::from(sign) * total);
-        Some(Self { houses: chosen.iter().copied().collect(), taken, times, sign, sum })
+        Some(Self { houses: chosen.iter().copied().collect(), of, sign, sum })
     }
 
-    /// The shape, and the lemmas: the sums of rules, then what is left.
-    fn told(self, grid: &Grid, sums: &[RuleSum]) -> (Summed, Vec<Lemma>) {
-        let says = |at: &usize| Clause::Sum(sums[*at].sum.clone());
+    /// The shape, and the lemmas: the sums of rules, then what is left. Nothing where a weight is too large.
+    fn told(self, grid: &Grid, sums: &[RuleSum]) -> Option<(Summed, Vec<Lemma>)> {
+        let taken = || self.of.taken.iter().map(|at| &sums[*at]);
         let mut lemmas: Vec<Lemma> =
-            self.taken.iter().map(|at| Lemma { says: says(at), by: Reason::Rules }).collect();
-        let fact = |at| Fact::Lemma(u16::try_from(at).unwrap_or(u16::MAX));
-        let mut terms: Vec<Term> =
-            (0..lemmas.len()).map(|at| Term { fact: fact(at), weight: -self.sign }).collect();
-        for house in self.houses {
-            let digits = Digit::ALL.into_iter();
-            let weight = |digit: Digit| self.sign * i16::from(digit.get());
-            terms.extend(digits.map(|digit| Term::new(house.sector(digit), weight(digit))));
-        }
+            taken().map(|own| by_rules(Clause::Sum(own.sum.clone()))).collect();
+        let facts = (0..lemmas.len()).map(|at| Fact::Lemma(number(at)));
+        let mut terms = Cover::of_45(self.houses, facts).terms.into_vec();
         // Solved cells are taken away with their digits.
-        for cell in grid.solved().into_iter().filter(|cell| self.times[cell.index()] != 0) {
-            let digit = grid.value(cell).map_or(0, |digit| i16::from(digit.get()));
-            terms.push(Term::new(cell.sector(), -self.sign * self.times[cell.index()] * digit));
+        for (cell, times) in &self.of.terms {
+            if grid.solved().contains(*cell) {
+                let weight = i16::try_from(-i32::from(*times) * digit(grid, *cell)).ok()?;
+                terms.push(Term::new(cell.sector(), weight));
+            }
+        }
+        for term in &mut terms {
+            term.weight = term.weight.saturating_mul(self.sign);
         }
         let cover = Cover { scale: 1, terms: terms.into() };
+        let rules = taken().map(|own| number(own.rule)).collect();
         let says = Clause::Sum(self.sum.clone());
         lemmas.push(Lemma { says, by: Reason::Covers(cover.into()) });
-        let rules = self.taken.iter().map(|at| number(sums[*at].rule)).collect();
-        (Summed { sum: self.sum, rules, houses: self.houses }, lemmas)
+        Some((Summed { sum: self.sum, rules, houses: self.houses }, lemmas))
     }
+}
+
+/// The digit of a solved cell.
+fn digit(grid: &Grid, cell: Cell) -> i32 {
+    grid.value(cell).map_or(0, |digit| i32::from(digit.get()))
 }
