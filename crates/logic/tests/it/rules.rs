@@ -12,7 +12,7 @@ use rayon::prelude::*;
 
 use crate::lists::{Census, candidate_space, on_the_way, together};
 
-fn grid(rules: &[Rule], givens: &[&str]) -> Grid {
+pub(crate) fn grid(rules: &[Rule], givens: &[&str]) -> Grid {
     let mut puzzle = Puzzle::default();
     puzzle.rules = Rules::new(rules).unwrap();
     for given in givens {
@@ -25,7 +25,7 @@ fn cells(names: &str) -> Vec<Cell> {
     names.split('-').map(|name| name.parse().unwrap()).collect()
 }
 
-fn found(id: &str, grid: &Grid) -> Vec<Step> {
+pub(crate) fn found(id: &str, grid: &Grid) -> Vec<Step> {
     let mut found = Found::all(Forms::Once);
     let _ = by_name(id).unwrap().find(&Position::new(grid), &mut found);
     let steps = found.into_steps();
@@ -35,7 +35,7 @@ fn found(id: &str, grid: &Grid) -> Vec<Step> {
     steps
 }
 
-fn words(grid: &Grid, step: &Step) -> String {
+pub(crate) fn words(grid: &Grid, step: &Step) -> String {
     explain(grid, step, CellNames::default()).to_string()
 }
 

@@ -4,36 +4,20 @@
 
 use std::collections::BTreeSet;
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Puzzle, Rule, Rules};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, Grid, Rule};
 use ninerooks_exact::{Solutions, solutions_within};
-use ninerooks_logic::{Checking, Forms, Found, Position, Profile, Status, by_name, solve};
+use ninerooks_logic::{Checking, Profile, Status, solve};
 use ninerooks_step::{Shape, Step};
 use ninerooks_testing::{Rng, random_solution};
-use ninerooks_text::notation::{CellNames, explain};
+
+use crate::rules::{self, found, words};
 
 fn grid(rules: &[Rule]) -> Grid {
-    let mut puzzle = Puzzle::default();
-    puzzle.rules = Rules::new(rules).unwrap();
-    Grid::new(&puzzle).unwrap()
+    rules::grid(rules, &[])
 }
 
 fn cage(total: u16, cells: &str) -> Rule {
     Rule::Cage(total, cells.split('-').map(|cell| cell.parse::<Cell>().unwrap()).collect())
-}
-
-/// All steps of a technique, each accepted.
-fn found(id: &str, grid: &Grid) -> Vec<Step> {
-    let mut found = Found::all(Forms::Once);
-    let _ = by_name(id).unwrap().find(&Position::new(grid), &mut found);
-    let steps = found.into_steps();
-    for step in &steps {
-        step.check(grid).unwrap();
-    }
-    steps
-}
-
-fn words(grid: &Grid, step: &Step) -> String {
-    explain(grid, step, CellNames::default()).to_string()
 }
 
 #[test]

@@ -126,8 +126,13 @@ fn derived(small: &Small, lemmas: &[Lemma], numbers: &mut Rng) -> Lemma {
 fn filled(small: &Small, lemmas: &[Lemma], of: usize, counts: &mut Counts, accepted: &mut usize) {
     let then = Reason::Fillings(u16::try_from(of).unwrap());
     let proof = Proof { lemmas: lemmas.into(), then };
+    each_open(small, &proof, counts, accepted);
+}
+
+/// Each open candidate that a proof excludes is false in all solutions.
+fn each_open(small: &Small, proof: &Proof, counts: &mut Counts, accepted: &mut usize) {
     for &candidate in &small.open {
-        if check(&small.grid, &[Action::Eliminate(candidate)], &proof).is_ok() {
+        if check(&small.grid, &[Action::Eliminate(candidate)], proof).is_ok() {
             counts.claims += 1;
             *accepted += 1;
             assert!(!small.can_be(candidate), "{candidate} can be true, yet {proof:?}");
@@ -198,13 +203,5 @@ fn bounded(
     let scale = (bound + 1 - i64::from(numbers.once_in(10))).clamp(1, 1000);
     let cover = Cover { scale: i16::try_from(scale).unwrap(), terms: terms.into() };
     let proof = Proof { lemmas: lemmas.into(), then: Reason::Covers(cover.into()) };
-    for &candidate in &small.open {
-        if check(&small.grid, &[Action::Eliminate(candidate)], &proof).is_ok() {
-            counts.claims += 1;
-            *accepted += 1;
-            assert!(!small.can_be(candidate), "{candidate} can be true, yet {proof:?}");
-        } else {
-            counts.refused += 1;
-        }
-    }
+    each_open(small, &proof, counts, accepted);
 }

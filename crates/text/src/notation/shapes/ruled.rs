@@ -74,7 +74,7 @@ fn named(candidates: &[Candidate], words: Words<'_>) -> String {
 }
 
 /// The rule with this number.
-fn rule(number: u16, grid: &Grid) -> String {
+pub(super) fn rule(number: u16, grid: &Grid) -> String {
     let rule = grid.rules().list().get(usize::from(number));
     rule.map_or_else(String::new, ToString::to_string)
 }

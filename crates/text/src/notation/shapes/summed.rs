@@ -8,6 +8,7 @@ use ninerooks_proof::Reason;
 use ninerooks_step::{Step, Summed};
 
 use super::InWords;
+use super::ruled::rule;
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::words::{Words, capitalised, either, houses, list};
@@ -42,7 +43,7 @@ impl InWords for Summed {
             None => ", which leaves no room for some candidates".to_owned(),
         };
         if self.houses.is_empty() {
-            let of = list(self.rules.iter().map(|rule| name(*rule, words.grid)));
+            let of = list(self.rules.iter().map(|number| rule(*number, words.grid)));
             let of = format!("rule \u{201c}{of}\u{201d}");
             return Explanation::sentence(&match sets {
                 Some(sets) => format!("The {of} allows only {sets}: {actions}"),
@@ -130,11 +131,5 @@ fn taken(rules: &[u16], grid: &Grid) -> String {
     if rules.len() > MOST_RULES {
         return format!("the sums of {} rules", rules.len());
     }
-    list(rules.iter().map(|rule| name(*rule, grid)))
-}
-
-/// The rule with this number.
-fn name(number: u16, grid: &Grid) -> String {
-    let rule = grid.rules().list().get(usize::from(number));
-    rule.map_or_else(String::new, ToString::to_string)
+    list(rules.iter().map(|number| rule(*number, grid)))
 }
