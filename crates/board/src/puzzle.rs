@@ -78,6 +78,26 @@ impl Puzzle {
         self.givens.remove(value.cell());
     }
 
+    /// Takes the digit of a cell away, given or placed; all nine may be there then, as far as nothing else excludes them.
+    ///
+    /// ```
+    /// use ninerooks_board::{Cell, Puzzle};
+    /// let mut puzzle = Puzzle::default();
+    /// puzzle.give("3r4c5".parse()?);
+    /// puzzle.take(Cell::at(4, 5));
+    /// assert_eq!(puzzle, Puzzle::default());
+    /// # Ok::<(), ninerooks_board::NameError>(())
+    /// ```
+    pub fn take(&mut self, cell: Cell) {
+        if self.values[cell.index()].take().is_none() {
+            return;
+        }
+        self.givens.remove(cell);
+        if let Some(candidates) = &mut self.candidates {
+            Digit::ALL.into_iter().for_each(|digit| candidates[digit].insert(cell));
+        }
+    }
+
     /// The digit of a cell, given or placed.
     pub const fn value(&self, cell: Cell) -> Option<Digit> {
         self.values[cell.index()]

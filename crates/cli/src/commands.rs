@@ -1,6 +1,7 @@
 //! The commands: one file each.
 
 mod analyse;
+mod broken;
 mod canon;
 mod check;
 mod completions;
@@ -16,6 +17,7 @@ mod mcp;
 mod mine;
 mod minimise;
 mod morph;
+mod needless;
 mod pom;
 mod profiles;
 mod proof;
@@ -44,6 +46,8 @@ pub(crate) enum Command {
     Check(check::Check),
     Convert(convert::Convert),
     Count(count::Count),
+    Broken(broken::Broken),
+    Needless(needless::Needless),
     Draw(draw::Draw),
     Pom(pom::Pom),
     Proof(proof::Proof),
@@ -88,6 +92,8 @@ pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
         Command::Check(command) => check::run(command, setting),
         Command::Convert(command) => convert::run(command, setting),
         Command::Count(command) => count::run(command, setting),
+        Command::Broken(command) => broken::run(command, setting),
+        Command::Needless(command) => needless::run(command, setting),
         Command::Draw(command) => draw::run(command, setting),
         Command::Pom(command) => pom::run(command, setting),
         Command::Proof(command) => proof::run(command, setting),

@@ -3,7 +3,8 @@
 pub(crate) mod patterns;
 
 use clap::{ArgAction, Args, ValueEnum};
-use ninerooks_board::Grid;
+use ninerooks_board::{Grid, Puzzle};
+use ninerooks_exact::Part;
 use ninerooks_logic::{Limit, also};
 use ninerooks_proof::Reason;
 use ninerooks_render::{Scene, ansi};
@@ -94,6 +95,16 @@ impl Style {
             }
         });
         lines.collect()
+    }
+}
+
+/// A given or a rule of a puzzle: `5 in r1c1`, `cage 17 r1c12`.
+pub(crate) fn part(puzzle: &Puzzle, part: Part) -> String {
+    match part {
+        Part::Given(given) => format!("{} in {}", given.digit(), given.cell()),
+        Part::Rule(number) => {
+            puzzle.rules.list().get(number).map_or_else(String::new, ToString::to_string)
+        }
     }
 }
 

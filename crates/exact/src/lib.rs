@@ -12,6 +12,8 @@
 //! | What is wrong with a state? | [`diagnose`] |
 //! | Who has eliminated what is missing of a state? | [`reached`] |
 //! | Which given is the wrong one? | [`repairs`] |
+//! | Which givens and rules are not needed? | [`needless`] |
+//! | Which of them contradict each other? | [`conflicting`] |
 //! | Where do they differ? | [`differing_within`]; two of them: [`closest_within`] |
 //! | Which candidates are true in some solution? | [`true_candidates`] |
 //!
@@ -83,6 +85,7 @@ mod digits;
 mod enumerate;
 mod givens;
 mod machine;
+mod parts;
 mod reached;
 mod repair;
 mod ruled;
@@ -102,6 +105,7 @@ pub use diagnosis::{COUNTED, Diagnosis, Mistake, diagnose};
 pub use differ::{closest_within, differing_within};
 pub use enumerate::{enumerate, enumerate_within};
 pub use givens::{Givens, GivensError};
+pub use parts::{Needless, Part, conflicting, needless, parts, without};
 pub use reached::reached;
 pub use repair::{Repairs, repairs};
 pub use solutions::{Solutions, solutions, solutions_within, solve};

@@ -1,20 +1,22 @@
-//! Which given of a puzzle without solution is the wrong one.
+//! Which given or rule of a puzzle without solution is the wrong one.
 
 use ninerooks_board::{Candidate, Digit, Grid, Puzzle};
 
-use crate::{Solutions, solutions_within};
+use crate::{Part, Solutions, solutions_within, without};
 
-/// Givens without which, or in whose place, a puzzle has exactly one solution.
+/// Givens and rules without which, or in whose place, a puzzle has exactly one solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Repairs {
     /// Those without which there is one, in reading order.
     pub without: Vec<Candidate>,
     /// Those in whose place another digit leaves one, with that digit, in reading order.
     pub instead: Vec<(Candidate, Digit)>,
+    /// The rules without which there is one, by their places in the list.
+    pub rules: Vec<usize>,
 }
 
-/// Finds the given that was mistyped: of a puzzle without solution each given is left out once, and replaced by each of the
-/// other digits, with `positions` for each of these questions. What takes more is no repair. There may be
+/// Finds the given that was mistyped: of a puzzle without solution each given and each rule is left out once, and a given replaced by each
+/// of the other digits, with `positions` for each of these questions. What takes more is no repair. There may be
 /// several repairs, or none.
 ///
 /// ```
@@ -36,6 +38,15 @@ pub fn repairs(puzzle: &Puzzle, positions: u64) -> Repairs {
     let givens: Vec<Candidate> =
         puzzle.values().filter(|value| puzzle.givens().contains(value.cell())).collect();
     let mut repairs = Repairs::default();
+    let is_one = |rest: &Puzzle| {
+        let grid = Grid::new(rest).ok();
+        grid.is_some_and(|grid| matches!(solutions_within(&grid, positions), Ok(Solutions::One(_))))
+    };
+    for rule in 0..puzzle.rules.list().len() {
+        if is_one(&without(puzzle, &[Part::Rule(rule)])) {
+            repairs.rules.push(rule);
+        }
+    }
     for &wrong in &givens {
         let others = givens.iter().filter(|given| **given != wrong);
         let mut rest = Puzzle::default();

@@ -88,7 +88,7 @@ pub use posted_step::{
     Likeness, Look, PostedWalk, ShapeFault, is_of_patterns, judge_last_place, judge_shape, named_so,
 };
 pub use profile::{Entry, Profile, ProfileError};
-pub use refute::refute;
+pub use refute::{refute, why_broken};
 pub use registry::{Lookup, by_name, nearest};
 pub use search::hypothesis::{Consequences, assume};
 pub use seen::{easiest_seen_first, hint, next_hint};

@@ -231,6 +231,16 @@ impl Board {
         board
     }
 
+    /// The same board, where nothing is assumed, and what follows from the state alone is known.
+    pub(crate) fn as_it_is(&self) -> Self {
+        let mut board = self.copy();
+        // Deductions are looked for as under an assumption; this one says nothing.
+        if board.push(What::Assumed, Needs::NONE).is_some() {
+            board.follow(u32::MAX);
+        }
+        board
+    }
+
     /// A refutation that may be used, with what it needs of the deductions of this board.
     pub(crate) fn offer(&mut self, tree: Rc<Tree>, needs: Needs) {
         let cost = self.cost(&needs) + tree.length;

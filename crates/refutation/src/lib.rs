@@ -24,7 +24,7 @@ pub use worth::{Aim, Worth};
 
 use ninerooks_board::Grid;
 use ninerooks_proof::Proof;
-use ninerooks_step::Refutation;
+use ninerooks_step::{Refutation, RefutationLine};
 
 use board::Board;
 use search::Search;
@@ -64,6 +64,39 @@ pub fn refute(grid: &Grid, aim: Aim, most: u64) -> Outcome {
     let found = if board.conflict.is_some() { None } else { search.best(&board) };
     let found = found.and_then(|found| told::told(grid, &found.tree));
     Outcome { found, work: search.work, is_over: search.is_over() }
+}
+
+/// Why a state has no solution: lines that follow from each other, refutations among them, after which a sector or what a rule says
+/// has no candidate left. Few of them are wanted: assumptions inside refutations come only where there is nothing without, and
+/// of what is found the shortest counts. Nothing is found where there is a solution. It looks at `most` inferences and assumptions, and
+/// at a few more.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_refutation::broken;
+/// use ninerooks_step::RefutationLine;
+///
+/// let text = "98.7...4...7.6.9......5..7.4....3..2.3..1......86...9..2....1....65...8......6..4";
+/// let grid = Grid::new(&ninerooks_text::formats::read(text)?.puzzle)?;
+/// let lines = broken(&grid, 1 << 20).expect("it has no solution");
+/// assert!(lines.iter().any(|line| matches!(line, RefutationLine::Refuted(_))), "no singles show it");
+/// assert_eq!(broken(&Grid::default(), 1 << 10), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn broken(grid: &Grid, most: u64) -> Option<Vec<RefutationLine>> {
+    let board = Board::of(grid);
+    if board.conflict.is_some() {
+        return Some(Vec::new());
+    }
+    let aims = [false, true].map(|is_wide| Aim { is_wide, ..Aim::default() });
+    (0..=search::MOST_DEPTH).find_map(|depth| {
+        let mut best: Option<tree::Tree> = None;
+        for aim in aims {
+            let length = best.as_ref().map_or(search::MOST_LENGTH, |best| best.length - 1);
+            best = Search::new(aim, most).broken(&board, depth, length).or(best);
+        }
+        best.map(|tree| told::lines(grid, &tree))
+    })
 }
 
 /// The same refutation on another grid: where more is known it may be shorter, and where less is known it may not hold.

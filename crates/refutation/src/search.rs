@@ -22,9 +22,9 @@ const DEEP_TRIES: usize = 10;
 /// A refutation with another one inside counts so much more than this one's deductions at least.
 const LEAST: u32 = 3;
 /// How many assumptions stand at the same time at most inside the first one. The checker allows as many.
-const MOST_DEPTH: u32 = 3;
+pub(crate) const MOST_DEPTH: u32 = 3;
 /// No refutation is longer.
-const MOST_LENGTH: u32 = 400;
+pub(crate) const MOST_LENGTH: u32 = 400;
 
 /// A refutation that was found.
 pub(crate) struct Found {
@@ -93,6 +93,18 @@ impl Search {
             }
         }
         best.map(|(_, first)| first)
+    }
+
+    /// What shows that a board has no solution: deductions up to a conflict where nothing is assumed, of fewer than `most` inferences;
+    /// with refutations among them, in which other assumptions stand `depth` deep. The candidate of the tree says nothing.
+    pub(crate) fn broken(&mut self, board: &Board, depth: u32, most: u32) -> Option<Tree> {
+        let mut under = board.as_it_is();
+        self.work += under.work;
+        let conflict = match under.conflict {
+            None if depth > 0 => self.close(&mut under, depth, most),
+            conflict => conflict,
+        };
+        Some(under.tree(0, &conflict?).0).filter(|tree| tree.length <= most)
     }
 
     /// The refutations of the board's candidates that are worth most, the best first. Of those that need refutations inside only

@@ -25,6 +25,14 @@ pub(crate) fn again(grid: &Grid, refutation: &Refutation) -> Option<Refutation> 
     told(grid, &tree(refutation))
 }
 
+/// The lines that lead to the end of a tree in which nothing is assumed.
+pub(crate) fn lines(grid: &Grid, tree: &Tree) -> Vec<RefutationLine> {
+    let (mut under, mut lines) = (*grid, Vec::new());
+    // Where the end comes sooner than it did when the tree was found, these are enough.
+    let _ = retell(&mut under, tree, &mut lines);
+    lines
+}
+
 /// A refutation as it was found.
 fn tree(of: &Refutation) -> Tree {
     let deductions = of.lines.iter().map(|line| match line {

@@ -1,10 +1,12 @@
 //! A puzzle without solution: the reason in a few steps, and which given may be the wrong one.
 
 use ninerooks_board::{Grid, Puzzle};
-use ninerooks_exact::{Repairs, repairs};
+use ninerooks_exact::{Part, Repairs, repairs};
 use ninerooks_logic::refute;
 use ninerooks_step::Path;
 use ninerooks_text::notation::refuted;
+
+use crate::words::part;
 
 /// How many positions are looked at for each given that may be the wrong one. Puzzles with one solution take a dozen.
 const POSITIONS: u64 = 500;
@@ -24,14 +26,16 @@ pub(crate) fn proof(puzzle: &Puzzle) -> Option<Path> {
     refute(&Grid::new(puzzle).ok()?)
 }
 
-/// Which given is the wrong one, in a sentence, where few can be.
+/// Which given or rule is the wrong one, in a sentence, where few can be.
 pub(crate) fn repair(puzzle: &Puzzle) -> Option<String> {
-    let Repairs { without, instead } = repairs(puzzle, POSITIONS);
+    let Repairs { without, instead, rules } = repairs(puzzle, POSITIONS);
     let alternatives = |all: Vec<String>| all.join(", or ");
-    let words = if (1..=FEW).contains(&without.len()) {
+    let words = if (1..=FEW).contains(&(without.len() + rules.len())) {
         let given = without.iter().map(|c| format!("without the {} in {}", c.digit(), c.cell()));
-        alternatives(given.collect())
-    } else if without.is_empty() && (1..=FEW).contains(&instead.len()) {
+        let rule = rules.iter().map(|rule| part(puzzle, Part::Rule(*rule)));
+        let rule = rule.map(|rule| format!("without the rule \u{201c}{rule}\u{201d}"));
+        alternatives(given.chain(rule).collect())
+    } else if without.is_empty() && rules.is_empty() && (1..=FEW).contains(&instead.len()) {
         let given = instead.iter().map(|(c, digit)| {
             format!("with {digit} in place of the {} in {}", c.digit(), c.cell())
         });

@@ -34,6 +34,12 @@ pub(crate) fn step_by(position: &Position, aim: Aim) -> Option<Step> {
     Some(finding(position.grid(), shape).by(by_name("refutation-by-cases")?.id()))
 }
 
+/// A refutation, as it is on this grid, as a step.
+pub(crate) fn step_of(grid: &Grid, refutation: &ninerooks_step::Refutation) -> Option<Step> {
+    let shape = again(grid, refutation)?;
+    Some(finding(grid, shape).by(by_name("refutation-by-cases")?.id()))
+}
+
 /// The step on a grid where more may be known than where it was found: a refutation may be shorter there. Any other step is as
 /// it was.
 pub(crate) fn told_again(grid: &Grid, step: Step) -> Step {
