@@ -109,4 +109,4 @@ pub use parts::{Needless, Part, conflicting, needless, parts, without};
 pub use reached::reached;
 pub use repair::{Repairs, repairs};
 pub use solutions::{Solutions, solutions, solutions_within, solve};
-pub use truth::true_candidates;
+pub use truth::{Truths, true_candidates, truths};

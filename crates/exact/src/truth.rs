@@ -34,25 +34,68 @@ use crate::search::{Pace, explore};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn true_candidates(grid: &Grid, nodes: u64) -> Result<CandidateSet, BudgetSpent> {
-    let (mut nodes, mut found) = (nodes, 0);
-    let mut truths = CandidateSet::EMPTY;
-    let mut look = |grid: &Grid| -> Result<CandidateSet, BudgetSpent> {
-        let solution = one(grid, &mut nodes).map_err(|_| BudgetSpent { found })?;
-        found += u64::from(!solution.is_empty());
+    let Truths { found, open, solutions } = truths(grid, nodes, nodes);
+    if open.is_empty() { Ok(found) } else { Err(BudgetSpent { found: solutions }) }
+}
+
+/// So many positions say of most candidates that are false that they are.
+const AT_SIGHT: u64 = 4;
+
+/// What is known of the candidates of a grid when the work for it is spent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Truths {
+    /// Those that are true in some solution.
+    pub found: CandidateSet,
+    /// The live ones of which it is not known. None where all was found out.
+    pub open: CandidateSet,
+    /// How many solutions were looked at.
+    pub solutions: u64,
+}
+
+/// As [`true_candidates`], and where `nodes` positions do not do, what is known by then. A candidate that takes more than
+/// `each` is left open, so that one that is hard to settle does not cost the others their turn.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_exact::truths;
+/// let some = truths(&Grid::default(), 200, 100);
+/// assert!(!some.found.is_empty() && some.solutions > 0);
+/// assert_eq!(some.found | some.open, *Grid::default().live());
+/// let all = truths(&Grid::default(), 100_000, 1000);
+/// assert!(all.open.is_empty());
+/// ```
+pub fn truths(grid: &Grid, nodes: u64, each: u64) -> Truths {
+    let (mut nodes, mut solutions) = (nodes, 0);
+    let mut found = CandidateSet::EMPTY;
+    let mut look = |grid: &Grid, most: u64| -> Result<CandidateSet, BudgetSpent> {
+        let allowed = most.min(nodes);
+        let mut left = allowed;
+        let solution = one(grid, &mut left);
+        // A search that gives up has spent all of it.
+        nodes -= allowed - if solution.is_ok() { left } else { 0 };
+        let solution = solution?;
+        solutions += u64::from(!solution.is_empty());
         Ok(solution)
     };
-    truths |= look(grid)?;
-    if truths.is_empty() {
-        return Ok(truths);
+    match look(grid, each) {
+        Ok(solution) if solution.is_empty() => return Truths { found, open: found, solutions: 0 },
+        Ok(solution) => found |= solution,
+        Err(_) => {}
     }
-    for candidate in grid.live().iter() {
-        if !truths.contains(candidate) {
-            let mut with = *grid;
-            with.place(candidate);
-            truths |= look(&with)?;
+    // What is soon seen to be false is not to wait for the others.
+    let mut open = *grid.live();
+    for most in [AT_SIGHT, each] {
+        for candidate in open.iter() {
+            if !found.contains(candidate) {
+                let mut with = *grid;
+                with.place(candidate);
+                let Ok(solution) = look(&with, most) else { continue };
+                found |= solution;
+            }
+            open.remove(candidate);
         }
     }
-    Ok(truths)
+    Truths { found, open: open - found, solutions }
 }
 
 /// The true candidates of a solution; none when there is none.

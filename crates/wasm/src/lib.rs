@@ -12,6 +12,7 @@
 pub mod assumed;
 pub mod best;
 pub mod choice;
+pub mod desk;
 pub mod human;
 pub mod make;
 pub mod medusa;
@@ -32,6 +33,7 @@ pub mod why;
 pub use assumed::FollowedView;
 pub use best::BestSteps;
 pub use choice::{Choice, OwnOrder, ProfileFile, ProfileView, TechniqueView};
+pub use desk::{Broken, DeskView, NeedlessView, PartView};
 pub use human::HumanView;
 pub use make::Maker;
 pub use medusa::{ChainView, MedusaView};
