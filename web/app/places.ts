@@ -9,6 +9,8 @@ export interface Place {
   course: string;
   /** What of the library is open, if any; older entries of the history have nothing of it. */
   library?: string;
+  /** Whether the setter's desk is open; older entries have nothing of it. */
+  desk?: boolean;
   /** What is shown of the solver. */
   shown: string;
   /** The step of a list, from 0. */
@@ -21,7 +23,7 @@ interface Entry extends Place {
   double?: boolean;
 }
 
-const same = (a: Place, b: Place): boolean => a.panel === b.panel && a.dialog === b.dialog && a.course === b.course && (a.library ?? '') === (b.library ?? '') && a.shown === b.shown;
+const same = (a: Place, b: Place): boolean => a.panel === b.panel && a.dialog === b.dialog && a.course === b.course && (a.library ?? '') === (b.library ?? '') && (a.desk ?? false) === (b.desk ?? false) && a.shown === b.shown;
 
 export class Places {
   #now: Place | undefined;

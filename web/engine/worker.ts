@@ -8,6 +8,7 @@ import type {
   ChosenSets,
   End,
   GameView,
+  PartView,
   PatternsView,
   Pick,
   ProofLimits,
@@ -67,6 +68,12 @@ export interface BestPath extends Listed {
 /** The steps that decide whether a candidate is true. */
 export interface Reason extends Listed {
   says: string;
+}
+
+/** Why a puzzle has no solution: the steps, how much there is to check, and the givens and rules that contradict each other. */
+export interface Reasoned extends Listed {
+  inferences: number;
+  parts: PartView[];
 }
 
 /** Steps of an example that are shown. */
@@ -182,6 +189,16 @@ export const api = {
   status: (_: Service, state: State) => engine.status(state),
   /** How long people take for the givens. */
   human: (_: Service, state: State) => engine.human(state),
+  /** The setter's desk: what is left of a puzzle, what it does not need, and why it is broken. */
+  desk: (_: Service, state: State, positions: number) => engine.desk(state, positions),
+  needless: (_: Service, state: State) => engine.needless(state),
+  broken: (_: Service, state: State): Reasoned => {
+    const broken = new engine.Broken(state);
+    const { inferences } = broken;
+    const parts = broken.parts();
+    const steps = broken.intoSteps();
+    return { inferences, parts, lines: steps.lines(0), id: hold(steps) };
+  },
   /** The rules that the puzzle adds to the classic ones, where there are some. */
   rules: (_: Service, state: State) => engine.rules(state),
   /** The game: a new puzzle, and what the player does. */

@@ -59,6 +59,15 @@ pub(crate) fn explore(
     }
 }
 
+/// The candidates that are left when all consequences are drawn; none where that comes to a contradiction.
+pub(crate) fn left(grid: &Grid) -> CandidateSet {
+    let mut position = Position::new(grid);
+    match position.propagate() {
+        End::Contradiction(_) => CandidateSet::EMPTY,
+        End::Solved | End::Open => position.live,
+    }
+}
+
 /// A position with candidates of which one is true.
 struct Branch {
     position: Position,

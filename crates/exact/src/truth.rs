@@ -5,6 +5,7 @@ use core::ops::ControlFlow;
 use ninerooks_board::{CandidateSet, Digit, Grid};
 
 use crate::budget::BudgetSpent;
+use crate::ruled::left;
 use crate::search::{Pace, explore};
 
 /// The candidates that are true in some solution of `grid`, in at most `nodes` positions for all of them together; none when
@@ -84,6 +85,9 @@ pub fn truths(grid: &Grid, nodes: u64, each: u64) -> Truths {
     }
     // What is soon seen to be false is not to wait for the others.
     let mut open = *grid.live();
+    if !grid.rules().is_none() {
+        open = open & left(grid);
+    }
     for most in [AT_SIGHT, each] {
         for candidate in open.iter() {
             if !found.contains(candidate) {
