@@ -2,7 +2,7 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 
-import type { BoardView, Highlight, Hit, SetLine, UserLink } from '../board/board';
+import type { BoardView, Hatch, Highlight, Hit, SetLine, UserLink } from '../board/board';
 import { cellOf, digitOf } from '../board/geometry';
 import { Engine } from '../engine/client';
 import type {
@@ -41,6 +41,7 @@ export interface Overlay {
   figure?: Figure;
   /** Cells that are shaded: where to look. */
   shaded?: number[];
+  hatch?: Hatch;
   highlights?: Highlight[];
   sets?: SetLine[];
   heat?: number[];

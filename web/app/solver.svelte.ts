@@ -7,16 +7,13 @@ import type { Progress } from '../engine/protocol';
 import type { Walked, WalkWish } from '../engine/worker';
 import type { Choice, ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
-import { bestText, endText, lineText, placeText, scoreLevel, shorterText, techniqueName, whyText } from './said';
+import { DEGREES, partOf, partSpoken, withoutMarks, type Degree } from './degrees';
+import { bestText, endText, lineText, scoreLevel, shorterText, whyText } from './said';
 import type { States } from './states/states.svelte';
 import { Trouble } from './trouble.svelte';
-import { whereOf } from './where';
 import { joined, orEnglish, t } from './words.svelte';
 
-/** How much of a step is shown. */
-export type Degree = 'kind' | 'place' | 'whole';
-const DEGREES: readonly Degree[] = ['kind', 'place', 'whole'];
-const ASK = { kind: 'hint-where', place: 'hint-show', whole: 'hint-take' } as const;
+const ASK = { region: 'hint-what', kind: 'hint-where', place: 'hint-show', whole: 'hint-take' } as const;
 
 /** So many keys are remembered while the page is busy with the one before. */
 const MOST_WISHES = 4;
@@ -49,12 +46,14 @@ export class Solver {
   kind = $state<Kind>('none');
   lines = $state.raw<StepLine[]>([]);
   current = $state(-1);
-  degree = $state<Degree>('kind');
+  degree = $state<Degree>('region');
   /** How a path ended, or why there is no step. */
   message = $state('');
   /** What a path that solves the puzzle counts. */
   score = $state.raw<ScoreView | undefined>(undefined);
   busy = $state(false);
+  /** A hint is looked for: nothing is said of it before the player asks. */
+  hinting = $state(false);
   /** A step is being taken: until it is, nothing that is asked for changes places. */
   applies = $state(false);
   progress = $state.raw<Progress | undefined>(undefined);
@@ -101,7 +100,7 @@ export class Solver {
     return this.kind !== 'none' && this.lines.length > 0;
   }
 
-  /** The next step: first what kind it is, then where, then all of it; then it is taken. */
+  /** The next step: first which part of the board to look at, then for what, then where, then all of it; then it is taken. */
   hint(): Promise<void> {
     return this.#inTurn(() => this.#hint());
   }
@@ -137,7 +136,7 @@ export class Solver {
       return;
     }
     if (await this.#troubled(() => this.hint())) return;
-    this.degree = 'kind';
+    this.degree = 'region';
     await this.#search('hint', ONE_STEP);
     this.#tell();
   }
@@ -307,8 +306,10 @@ export class Solver {
   }
 
   #overlay(view: StepView): Overlay | undefined {
-    if (this.degree === 'kind') return undefined;
-    if (this.degree === 'place') return { shaded: whereOf(view) };
+    if (this.degree !== 'whole') return partOf(view, this.degree);
+    // Who plays without all candidates sees a single as one does without them.
+    const byEye = this.kind === 'hint' && this.#bench.notes.shown !== 'all' && withoutMarks(view);
+    if (byEye) return byEye;
     const shown = { state: view.before, figure: view.scene.figure };
     // Further on in a path the board is not the player's own: that is said, and playing goes on from there.
     if (this.kind !== 'path' || isSame(view.before, this.#bench.state)) return shown;
@@ -344,6 +345,7 @@ export class Solver {
 
   async #search(kind: Kind, wish: WalkWish): Promise<void> {
     this.close();
+    this.hinting = kind === 'hint';
     const { state, asked: choice } = this.#bench;
     const walked = (await this.#watch('walk', [state, choice, wish] as const)) ?? (await this.#findAgain(kind, state, choice));
     if (!walked) return;
@@ -406,9 +408,7 @@ export class Solver {
   #tell(): void {
     const view = this.#bench.step;
     if (!view || this.kind !== 'hint') return;
-    const kind = joined(t('hint-look'), techniqueName(view.step));
-    const told = { kind, place: `${kind}, ${placeText(view)}`, whole: whyText(view) };
-    this.#bench.notices.speak(told[this.degree]);
+    this.#bench.notices.speak(this.degree === 'whole' ? whyText(view) : partSpoken(view, this.degree));
   }
 }
 

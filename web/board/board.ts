@@ -6,7 +6,7 @@
 
 import { CELL, LEFT, TOP, VIEW, WIDE, candidateOf, column, corner, digitAt, digitsOf, row } from './geometry';
 import { candidates, grid, values } from './picture';
-import { colors, frame, heat, highlights, lights, links, selection, sets } from './layers';
+import { colors, frame, hatchLines, hatched, heat, highlights, lights, links, selection, sets } from './layers';
 import './board.css';
 
 /** Fragments of SVG that a step adds, from the bottom to the top. */
@@ -43,6 +43,13 @@ export interface Highlight {
   tag?: string;
 }
 
+/** How a person without marks sees a digit: the cells that it is seen from, those that they rule out, and the one that is left. */
+export interface Hatch {
+  from: readonly number[];
+  out: readonly number[];
+  left?: { cell: number; digit: number };
+}
+
 /** A line through the candidates of a set. */
 export interface SetLine {
   candidates: number[];
@@ -68,6 +75,7 @@ export interface BoardView {
   looksAt?: number | undefined;
   /** Cells that are shaded: where to look. */
   shaded?: readonly number[] | undefined;
+  hatch?: Hatch | undefined;
   /** Colours 1 to 5 of cells and of candidates. */
   cellColors: ReadonlyMap<number, number>;
   candidateColors: ReadonlyMap<number, number>;
@@ -154,7 +162,7 @@ export class Board {
     const figure = view.figure;
     const wanted = view.ruleMarks?.outside ? WIDE : VIEW;
     if (wanted !== this.#view) this.#fit(wanted);
-    this.#put('lights', lights(view));
+    this.#put('lights', lights(view) + hatchLines(view));
     this.#put('colors', colors(view));
     this.#put('heat', heat(view));
     this.#put('rules', view.ruleMarks?.under ?? '');
@@ -165,7 +173,7 @@ export class Board {
     this.#put('edges', figure?.edges ?? '');
     this.#put('values', values(view));
     this.#put('marks', figure?.marks ?? candidates(view));
-    this.#put('highlights', highlights(view));
+    this.#put('highlights', hatched(view) + highlights(view));
     this.#put('names', (figure?.names ?? '') + (view.numbered ? (figure?.numbers ?? '') : '') + frame(view));
     this.#put('links', links(view));
     this.#label(view);

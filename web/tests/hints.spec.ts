@@ -4,17 +4,22 @@ import { TOP95_1, digits, layer, open, opened, paste, spot } from './page';
 
 const shaded = (page: Page): Promise<number> => page.locator('.board-side .nr-shaded').count();
 
-test('the three degrees of a hint are on the board, then the step is taken; Escape closes it', async ({ page }) => {
+test('the four degrees of a hint are on the board, then the step is taken; Escape closes it', async ({ page }) => {
   await opened(page, TOP95_1);
   const main = page.locator('.hint-button');
   await expect(main).toHaveText('Hint');
   await main.click();
-  await expect(page.locator('.hint')).toContainText('Look for');
-  expect(await shaded(page)).toBe(0);
+  // A hidden single in box 4: the box is shaded, and nothing else is said.
+  await expect(page.locator('.hint')).toHaveText('Look at box 4.');
+  await expect.poll(() => shaded(page)).toBe(9);
+  await expect(main).toHaveText('What?');
+  await main.click();
+  await expect(page.locator('.hint')).toHaveText('Look for: Hidden Single, digit 4');
+  expect(await layer(page, 'highlights')).not.toContain('nr-hatch');
   await expect(main).toHaveText('Where?');
   await main.click();
-  // A hidden single in box 8: the box is shaded, and no candidate is marked.
-  await expect.poll(() => shaded(page)).toBe(9);
+  await expect.poll(() => layer(page, 'highlights')).toContain('nr-hatch-from');
+  expect(await layer(page, 'highlights')).not.toContain('nr-hatch-out');
   expect(await layer(page, 'marks')).not.toMatch(/target-mark/);
   await expect(main).toHaveText('Show it');
   await main.click();
@@ -24,7 +29,7 @@ test('the three degrees of a hint are on the board, then the step is taken; Esca
   await expect(page.locator('article.step')).toHaveCount(0);
   await expect(main).toHaveText('Hint');
   expect(await digits(page)).toBe(TOP95_1);
-  for (const word of ['Hint', 'Where?', 'Show it', 'Take the step']) {
+  for (const word of ['Hint', 'What?', 'Where?', 'Show it', 'Take the step']) {
     await expect(main).toHaveText(word);
     await main.click();
   }
@@ -184,6 +189,7 @@ test('a technique is found by its name, and hints on its example look for nothin
   await expect(page.locator('article.page h1')).toContainText('Jellyfish');
   await page.getByRole('button', { name: 'Find it yourself' }).first().click();
   await expect(page.locator('.practice')).toContainText('Jellyfish');
+  await page.keyboard.press('h');
   await page.keyboard.press('h');
   await expect(page.locator('.hint')).toContainText('Jellyfish');
   await page.getByRole('button', { name: 'Look for everything' }).click();

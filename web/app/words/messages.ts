@@ -647,10 +647,15 @@ export interface Messages {
   'board-candidates': 'digits';
   'board-changed': 'count';
   'hint-ask': never;
+  'hint-what': never;
   'hint-where': never;
   'hint-show': never;
   'hint-take': never;
   'hint-look': never;
+  'hint-region': 'houses';
+  'hint-wide': 'houses';
+  'hint-digit': 'digit';
+  'hint-blockers': 'cells' | 'house';
   'hint-comma': never;
   'hint-named': 'technique';
   'hint-step': never;

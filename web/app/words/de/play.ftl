@@ -63,10 +63,15 @@ board-changed =
 ## Tipps
 
 hint-ask = Tipp
+hint-what = Was?
 hint-where = Wo?
 hint-show = Zeigen
 hint-take = Schritt ausführen
 hint-look = Gesucht:
+hint-region = Sieh in { $houses } nach.
+hint-wide = Der Schritt geht über das ganze Gitter. Beginne in { $houses }.
+hint-digit = Ziffer { $digit }
+hint-blockers = welche Zellen in { $house } sieht man von { $cells } aus nicht?
 hint-comma = { ", " }
 hint-named = { $technique }:
 hint-step = Der Schritt

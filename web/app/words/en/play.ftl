@@ -63,10 +63,15 @@ board-changed =
 ## Hints
 
 hint-ask = Hint
+hint-what = What?
 hint-where = Where?
 hint-show = Show it
 hint-take = Take the step
 hint-look = Look for:
+hint-region = Look at { $houses }.
+hint-wide = It goes all over the board. Begin at { $houses }.
+hint-digit = digit { $digit }
+hint-blockers = which cells of { $house } are not seen from { $cells }?
 hint-comma = { ", " }
 hint-named = { $technique }:
 hint-step = The step

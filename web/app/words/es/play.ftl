@@ -63,10 +63,15 @@ board-changed =
 ## Pistas
 
 hint-ask = Pista
+hint-what = ¿Qué?
 hint-where = ¿Dónde?
 hint-show = Mostrar
 hint-take = Aplicar
 hint-look = Busca:
+hint-region = Mira { $houses }.
+hint-wide = El paso abarca todo el tablero. Empieza por { $houses }.
+hint-digit = dígito { $digit }
+hint-blockers = ¿qué celdas en { $house } no se ven desde { $cells }?
 hint-comma = { ", " }
 hint-named = { $technique }:
 hint-step = El paso

@@ -63,10 +63,15 @@ board-changed =
 ## Indices
 
 hint-ask = Indice
+hint-what = Quoi ?
 hint-where = Où ?
 hint-show = Montrer
 hint-take = Jouer l’étape
 hint-look = Cherchez :
+hint-region = Regardez { $houses }.
+hint-wide = L’étape s’étend sur toute la grille. Commencez par { $houses }.
+hint-digit = chiffre { $digit }
+hint-blockers = quelles cases dans { $house } ne sont pas vues depuis { $cells } ?
 hint-comma = { ", " }
 hint-named = { $technique } :
 hint-step = L’étape

@@ -59,10 +59,15 @@ board-changed = { $count } マスが変わりました
 ## ヒント
 
 hint-ask = ヒント
+hint-what = 何？
 hint-where = どこ？
 hint-show = この手を見る
 hint-take = この手を実行
 hint-look = 注目：
+hint-region = { $houses }を見てください。
+hint-wide = 盤面全体にわたる手です。まず{ $houses }から見てください。
+hint-digit = 数字 { $digit }
+hint-blockers = { $house }の中で { $cells } から見えないマスはどれ？
 hint-comma = 、
 hint-named = { $technique }：
 hint-step = この手

@@ -59,10 +59,15 @@ board-changed = { $count } 格有变化
 ## 提示
 
 hint-ask = 提示
+hint-what = 找什么？
 hint-where = 在哪里？
 hint-show = 显示
 hint-take = 执行此步
 hint-look = 请寻找：
+hint-region = 请看{ $houses }。
+hint-wide = 这一步遍及整个盘面，先看{ $houses }。
+hint-digit = 数字 { $digit }
+hint-blockers = { $house }中哪些格看不到 { $cells }？
 hint-comma = ，
 hint-named = { $technique }：
 hint-step = 这一步
