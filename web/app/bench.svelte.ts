@@ -42,6 +42,10 @@ export interface Overlay {
   /** Cells that are shaded: where to look. */
   shaded?: number[];
   hatch?: Hatch;
+  /** The marks of the figure are faint: what is pointed at is among the highlights. */
+  dims?: boolean;
+  /** Sets that belong to the step itself, such as the fish of a kraken. */
+  under?: SetLine[];
   highlights?: Highlight[];
   sets?: SetLine[];
   heat?: number[];

@@ -4,9 +4,10 @@ import { tick } from 'svelte';
 
 import { Engine, Stopped } from '../engine/client';
 import type { Progress } from '../engine/protocol';
-import type { Walked, WalkWish } from '../engine/worker';
+import type { AllSteps, Walked, WalkWish } from '../engine/worker';
 import type { Choice, ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
+import { fishOf } from './argument.svelte';
 import { DEGREES, partOf, partSpoken, withoutMarks, type Degree } from './degrees';
 import { bestText, endText, lineText, scoreLevel, shorterText, whyText } from './said';
 import type { States } from './states/states.svelte';
@@ -73,6 +74,8 @@ export class Solver {
   /** How often the player has stopped a search: what was asked for before is not begun any more. */
   #stops = 0;
   #wishes = 0;
+  /** The list that is shown is that of the search that goes on. */
+  #grows = false;
   /** The techniques that have found something in the search that goes on. */
   #found = new Set<string>();
 
@@ -226,10 +229,12 @@ export class Solver {
     this.close();
     this.degree = 'whole';
     const { state, asked: choice } = this.#bench;
-    const listed = await this.#watch('all', [state, choice, allForms] as const);
-    if (!listed) return;
+    const asked = this.#asked;
+    const listed = (await this.#watch('all', [state, choice, allForms] as const)) ?? (await this.#listAgain(asked, state, choice, allForms));
+    // The growing list may have been closed.
+    if (!listed || asked !== this.#asked) return void (listed && this.engine.call('release', listed.id));
     this.#take('all', listed.id, listed.lines, state);
-    this.message = listed.lines.length === 0 ? t('solve-no-step') : '';
+    this.message = listed.stopped ? t('solve-stopped-after', { count: listed.lines.length }) : listed.lines.length === 0 ? t('solve-no-step') : '';
     this.#bench.notices.speak(this.message || t('solve-steps', { count: listed.lines.length }));
     if (listed.lines.length > 0) await this.select(0);
   }
@@ -250,7 +255,7 @@ export class Solver {
 
   /** Shows a step of the list. */
   async select(index: number): Promise<void> {
-    if (index < 0 || index >= this.lines.length) return;
+    if (!this.#id || index < 0 || index >= this.lines.length) return;
     this.current = index;
     const [id, asked] = [this.#id, ++this.#asked];
     const view = await this.engine.call('view', id, index);
@@ -310,7 +315,8 @@ export class Solver {
     // Who plays without all candidates sees a single as one does without them.
     const byEye = this.kind === 'hint' && this.#bench.notes.shown !== 'all' && withoutMarks(view);
     if (byEye) return byEye;
-    const shown = { state: view.before, figure: view.scene.figure };
+    const fish = fishOf(view);
+    const shown = { state: view.before, figure: view.scene.figure, ...(fish && { under: fish.lines }) };
     // Further on in a path the board is not the player's own: that is said, and playing goes on from there.
     if (this.kind !== 'path' || isSame(view.before, this.#bench.state)) return shown;
     return { ...shown, goOn: true, frame: t('hint-frame', { number: this.current + 1, count: this.lines.length }) };
@@ -375,6 +381,17 @@ export class Solver {
     return undefined;
   }
 
+  /** The same for all steps: those that were listed are found once more, without the technique that had to be ended. */
+  async #listAgain(asked: number, state: State, choice: Choice, allForms: boolean): Promise<AllSteps | undefined> {
+    while (asked === this.#asked && state === this.#bench.state && this.#found.size > 0) {
+      const off = this.#bench.techniques.map(({ id }) => id).filter((id) => !this.#found.has(id));
+      this.message = t('solve-keeping', { count: this.lines.length });
+      const listed = await this.#watch('all', [state, { ...choice, off }, allForms] as const);
+      if (listed) return { ...listed, stopped: true };
+    }
+    return undefined;
+  }
+
   #take(kind: Kind, id: number, lines: StepLine[], base: State): void {
     this.#id = id;
     this.kind = kind;
@@ -386,11 +403,14 @@ export class Solver {
   async #watch<N extends 'walk' | 'all' | 'why' | 'best'>(name: N, args: readonly unknown[]) {
     this.busy = true;
     this.progress = undefined;
+    this.#grows = false;
     const found = new Set<string>();
+    const asked = this.#asked;
     this.#found = found;
     const watched = this.engine.watch(name, args as never, (progress) => {
       this.progress = progress;
       if (progress.technique) found.add(progress.technique);
+      if (progress.lines && asked === this.#asked) this.#grow(progress.lines);
     });
     this.#stop = watched.stop;
     try {
@@ -403,6 +423,13 @@ export class Solver {
       this.busy = false;
       this.#stop = undefined;
     }
+  }
+
+  /** A list is shown while it grows; its steps can be looked at when it is whole, or was stopped. */
+  #grow(lines: StepLine[]): void {
+    this.kind = 'all';
+    this.lines = this.#grows ? [...this.lines, ...lines] : lines;
+    this.#grows = true;
   }
 
   #tell(): void {

@@ -76,6 +76,8 @@ export interface BoardView {
   /** Cells that are shaded: where to look. */
   shaded?: readonly number[] | undefined;
   hatch?: Hatch | undefined;
+  /** Whether the marks of the figure are faint. */
+  dims?: boolean | undefined;
   /** Colours 1 to 5 of cells and of candidates. */
   cellColors: ReadonlyMap<number, number>;
   candidateColors: ReadonlyMap<number, number>;
@@ -158,7 +160,7 @@ export class Board {
 
   /** Shows a view. Only what has changed is drawn. */
   show(view: BoardView): void {
-    this.#picture.setAttribute('class', `ninerooks ${view.dark ? 'dark' : 'light'}`);
+    this.#picture.setAttribute('class', `ninerooks ${view.dark ? 'dark' : 'light'}${view.dims ? ' nr-dims' : ''}`);
     const figure = view.figure;
     const wanted = view.ruleMarks?.outside ? WIDE : VIEW;
     if (wanted !== this.#view) this.#fit(wanted);

@@ -51,6 +51,35 @@ test('Stop keeps the steps that were found', async ({ page }) => {
   await expect(page.locator('article.step')).toBeVisible();
 });
 
+test('all steps are listed as they are found; Stop keeps them, and each can be looked at', async ({ page }) => {
+  // Techniques late in the profile take seconds here.
+  await opened(page, TOP95_1);
+  await page.getByRole('button', { name: 'All steps' }).click();
+  const options = page.locator('.steps [role=option]');
+  await expect.poll(() => options.count()).toBeGreaterThan(5);
+  await expect(page.locator('.busy')).toBeVisible();
+  const listed = await options.first().innerText();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('.message')).toContainText(/Stopped after [1-9]\d* steps/, { timeout: 20_000 });
+  expect(await options.count()).toBeGreaterThan(5);
+  expect(await options.first().innerText()).toBe(listed);
+  await options.nth(3).click();
+  await expect(page.locator('article.step')).toBeVisible();
+});
+
+test('a list that grows is closed by Escape and does not come back', async ({ page }) => {
+  await opened(page, TOP95_1);
+  await page.getByRole('button', { name: 'All steps' }).click();
+  const options = page.locator('.steps [role=option]');
+  await expect.poll(() => options.count()).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(page.locator('.busy')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await expect(page.locator('.message')).toContainText('Level:');
+  await expect(page.locator('article.step')).toBeVisible();
+});
+
 test('an explanation is a list; a line that is pointed at or has the keyboard is lit', async ({ page }) => {
   await opened(page, TOP95_1);
   await page.getByRole('button', { name: 'Whole path' }).click();

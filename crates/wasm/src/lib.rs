@@ -13,6 +13,7 @@ pub mod assumed;
 pub mod best;
 pub mod choice;
 pub mod human;
+pub mod listed;
 pub mod make;
 pub mod medusa;
 pub mod patterns;

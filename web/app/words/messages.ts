@@ -668,6 +668,7 @@ export interface Messages {
   'hint-previous': never;
   'hint-path': never;
   'hint-more': never;
+  'argument-fish': 'digit';
   'plain-about': never;
   'plain-about-own': never;
   'plain-hint': never;

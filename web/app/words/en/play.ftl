@@ -84,6 +84,7 @@ hint-next = Next step
 hint-previous = Previous step
 hint-path = Whole path
 hint-more = More
+argument-fish = The fish of { $digit }: solid lines run through its base, dashed ones through its cover.
 plain-about = Click a cell, then type a digit or press its button. The small digits in a cell are those that may still go there.
 plain-about-own = Click a cell, then type a digit or press its button. Note writes a small digit to remember, All notes writes all that may still go there.
 plain-hint = Stuck? Hint shows a bit more each time you press it, and says why.

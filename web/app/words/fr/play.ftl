@@ -84,6 +84,7 @@ hint-next = Étape suivante
 hint-previous = Étape précédente
 hint-path = Tout le chemin
 hint-more = Plus
+argument-fish = Le poisson du { $digit } : les traits pleins passent par la base, les pointillés par la couverture.
 plain-about = Cliquez sur une case, puis tapez un chiffre ou appuyez sur une touche. Les petits chiffres d’une case sont ceux qui y sont encore possibles.
 plain-about-own = Cliquez sur une case, puis tapez un chiffre ou appuyez sur sa touche. « Note » inscrit un petit chiffre pour mémoire, « Toutes les notes » inscrit tous ceux qui sont encore possibles.
 plain-hint = Bloqué ? « Indice » en montre un peu plus à chaque appui, et dit pourquoi.

@@ -80,6 +80,7 @@ hint-next = 下一步
 hint-previous = 上一步
 hint-path = 完整路径
 hint-more = 更多
+argument-fish = 数字 { $digit } 的鱼：实线穿过定义域，虚线穿过删除域。
 plain-about = 点击一格，再输入数字或按数字键。格中的小数字是该格还能填的数。
 plain-about-own = 点击一格，再输入数字或按数字键。“笔记”记下一个小数字备忘，“全部笔记”记下所有还能填的数。
 plain-hint = 卡住了？按“提示”，每按一次多透露一点，并说明理由。
