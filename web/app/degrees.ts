@@ -148,7 +148,16 @@ export function partText(view: StepView, degree: Exclude<Degree, 'whole'>): { le
   if (degree === 'region') return { lead: region.isWide ? t('hint-wide', { houses }) : t('hint-region', { houses }), name: '', rest: '' };
   const digit = digitOf(view);
   const named = { lead: t('hint-look'), name: techniqueName(view.step), rest: digit ? t('hint-comma') + t('hint-digit', { digit }) : '' };
-  return degree === 'kind' ? named : { ...named, rest: named.rest + t('hint-comma') + exactly(view) };
+  if (degree === 'kind') return named;
+  const asked = questionOf(view);
+  return { ...named, rest: asked ? `${t('page-full', { text: named.rest })}${gap()}${asked}` : named.rest + t('hint-comma') + exactly(view) };
+}
+
+/** Of a digit that is seen from others: what to ask oneself. */
+function questionOf(view: StepView): string {
+  const blockers = blockersOf(view);
+  if (!blockers || blockers.out.length === 0) return '';
+  return t('hint-blockers', { house: housesText([blockers.house]), cells: cellsText(blockers.from.map(cellName)) });
 }
 
 /** Where it is, in words. */
@@ -156,9 +165,7 @@ function exactly(view: StepView): string {
   const shape = shapeOf(view);
   if (shape.kind === 'subset') return t('place-cells', { cells: cellsText(shape.cells) });
   if (shape.kind !== 'single') return placeText(view);
-  const blockers = blockersOf(view);
-  if (!blockers || blockers.out.length === 0) return blockers || !shape.house ? t('place-cells', { cells: shape.target.slice(1) }) : placeText(view);
-  return t('hint-blockers', { house: housesText([blockers.house]), cells: cellsText(blockers.from.map(cellName)) });
+  return blockersOf(view) || !shape.house ? t('place-cells', { cells: shape.target.slice(1) }) : placeText(view);
 }
 
 /** The same in a sentence, for those who hear it. */

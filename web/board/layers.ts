@@ -52,7 +52,9 @@ export function hatched({ hatch }: BoardView): string {
     return `<path class="nr-hatch-out" d="M${x - 9} ${y - 9}L${x + 9} ${y + 9}M${x - 9} ${y + 9}L${x + 9} ${y - 9}"/>`;
   });
   const answer = left ? cells([left.cell], 'nr-hatch-left', 3.5) + text(middle(left.cell).x, middle(left.cell).y, 36, 'nr-hatch-digit', String(left.digit)) : '';
-  return cells(from, 'nr-hatch-from', 4) + crosses.join('') + answer;
+  // Round, so that nobody takes them for the cursor.
+  const rings = from.map((cell) => `<circle class="nr-hatch-from" cx="${middle(cell).x}" cy="${middle(cell).y}" r="${CELL / 2 - 4}"/>`);
+  return rings.join('') + crosses.join('') + answer;
 }
 
 /** One line from each of those cells along its row and its column, as far as it rules something out: under the digits. */

@@ -14,7 +14,7 @@ test('number 1 of top95 is solved by hints with the keyboard alone', async ({ pa
   await page.keyboard.press('h');
   await expect(page.locator('.hint')).toHaveText(/^\s*Look for: Hidden Single, digit 4\s*$/);
   await page.keyboard.press('h');
-  await expect(page.locator('.hint')).toContainText('which cells of box 4 are not seen from');
+  await expect(page.locator('.hint')).toContainText('Hidden Single, digit 4. Which cells of box 4 are not seen from');
   await page.keyboard.press('h');
   await expect(page.locator('article.step')).toContainText('r6c2 is 4');
   for (let i = 0; i < 150 && !(await page.locator('.status').getByText('Solved').isVisible()); i++) {
