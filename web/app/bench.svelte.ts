@@ -2,7 +2,7 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 
-import type { BoardView, Highlight, Hit, SetLine, UserLink } from '../board/board';
+import type { BoardView, Hatch, Highlight, Hit, SetLine, UserLink } from '../board/board';
 import { cellOf, digitOf } from '../board/geometry';
 import { Engine } from '../engine/client';
 import type {
@@ -41,6 +41,11 @@ export interface Overlay {
   figure?: Figure;
   /** Cells that are shaded: where to look. */
   shaded?: number[];
+  hatch?: Hatch;
+  /** The marks of the figure are faint: what is pointed at is among the highlights. */
+  dims?: boolean;
+  /** Sets that belong to the step itself, such as the fish of a kraken. */
+  under?: SetLine[];
   highlights?: Highlight[];
   sets?: SetLine[];
   heat?: number[];

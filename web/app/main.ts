@@ -1,7 +1,6 @@
 import { mount } from 'svelte';
 
-import App from './App.svelte';
-import './app.css';
+import './early.css';
 import { isFirstVisit } from './first';
 import { sayNotStarted } from './notstarted';
 import { Settings } from './settings.svelte';
@@ -10,7 +9,8 @@ import { preferred, speak } from './words.svelte';
 async function begin(): Promise<void> {
   const settings = new Settings();
   try {
-    const [first] = await Promise.all([isFirstVisit(settings), speak(settings.language ?? preferred(navigator.languages))]);
+    // Words and page come at the same time; each that does not come is said below.
+    const [first, , { default: App }] = await Promise.all([isFirstVisit(settings), speak(settings.language ?? preferred(navigator.languages)), import('./page')]);
     const target = document.getElementById('app');
     // What stands there for those to whom no script comes.
     target?.replaceChildren();

@@ -25,6 +25,6 @@ export function sayNotStarted(chosen: unknown): void {
   button.textContent = again;
   button.addEventListener('click', () => location.reload());
   text.append(what, ' ', button);
-  document.querySelector('.late')?.remove();
+  document.querySelectorAll('.early, .late').forEach((one) => one.remove());
   document.getElementById('app')?.prepend(text);
 }

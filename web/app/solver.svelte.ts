@@ -4,19 +4,17 @@ import { tick } from 'svelte';
 
 import { Engine, Stopped } from '../engine/client';
 import type { Progress } from '../engine/protocol';
-import type { Walked, WalkWish } from '../engine/worker';
+import type { AllSteps, Walked, WalkWish } from '../engine/worker';
 import type { Choice, ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
-import { bestText, endText, lineText, placeText, scoreLevel, shorterText, techniqueName, whyText } from './said';
+import { fishOf } from './argument.svelte';
+import { DEGREES, partOf, partSpoken, withoutMarks, type Degree } from './degrees';
+import { bestText, endText, lineText, scoreLevel, shorterText, whyText } from './said';
 import type { States } from './states/states.svelte';
 import { Trouble } from './trouble.svelte';
-import { whereOf } from './where';
 import { joined, orEnglish, t } from './words.svelte';
 
-/** How much of a step is shown. */
-export type Degree = 'kind' | 'place' | 'whole';
-const DEGREES: readonly Degree[] = ['kind', 'place', 'whole'];
-const ASK = { kind: 'hint-where', place: 'hint-show', whole: 'hint-take' } as const;
+const ASK = { region: 'hint-what', kind: 'hint-where', place: 'hint-show', whole: 'hint-take' } as const;
 
 /** So many keys are remembered while the page is busy with the one before. */
 const MOST_WISHES = 4;
@@ -49,12 +47,14 @@ export class Solver {
   kind = $state<Kind>('none');
   lines = $state.raw<StepLine[]>([]);
   current = $state(-1);
-  degree = $state<Degree>('kind');
+  degree = $state<Degree>('region');
   /** How a path ended, or why there is no step. */
   message = $state('');
   /** What a path that solves the puzzle counts. */
   score = $state.raw<ScoreView | undefined>(undefined);
   busy = $state(false);
+  /** A hint is looked for: nothing is said of it before the player asks. */
+  hinting = $state(false);
   /** A step is being taken: until it is, nothing that is asked for changes places. */
   applies = $state(false);
   progress = $state.raw<Progress | undefined>(undefined);
@@ -74,6 +74,8 @@ export class Solver {
   /** How often the player has stopped a search: what was asked for before is not begun any more. */
   #stops = 0;
   #wishes = 0;
+  /** The list that is shown is that of the search that goes on. */
+  #grows = false;
   /** The techniques that have found something in the search that goes on. */
   #found = new Set<string>();
 
@@ -101,7 +103,7 @@ export class Solver {
     return this.kind !== 'none' && this.lines.length > 0;
   }
 
-  /** The next step: first what kind it is, then where, then all of it; then it is taken. */
+  /** The next step: first which part of the board to look at, then for what, then where, then all of it; then it is taken. */
   hint(): Promise<void> {
     return this.#inTurn(() => this.#hint());
   }
@@ -137,7 +139,7 @@ export class Solver {
       return;
     }
     if (await this.#troubled(() => this.hint())) return;
-    this.degree = 'kind';
+    this.degree = 'region';
     await this.#search('hint', ONE_STEP);
     this.#tell();
   }
@@ -227,10 +229,12 @@ export class Solver {
     this.close();
     this.degree = 'whole';
     const { state, asked: choice } = this.#bench;
-    const listed = await this.#watch('all', [state, choice, allForms] as const);
-    if (!listed) return;
+    const asked = this.#asked;
+    const listed = (await this.#watch('all', [state, choice, allForms] as const)) ?? (await this.#listAgain(asked, state, choice, allForms));
+    // The growing list may have been closed.
+    if (!listed || asked !== this.#asked) return void (listed && this.engine.call('release', listed.id));
     this.#take('all', listed.id, listed.lines, state);
-    this.message = listed.lines.length === 0 ? t('solve-no-step') : '';
+    this.message = listed.stopped ? t('solve-stopped-after', { count: listed.lines.length }) : listed.lines.length === 0 ? t('solve-no-step') : '';
     this.#bench.notices.speak(this.message || t('solve-steps', { count: listed.lines.length }));
     if (listed.lines.length > 0) await this.select(0);
   }
@@ -251,7 +255,7 @@ export class Solver {
 
   /** Shows a step of the list. */
   async select(index: number): Promise<void> {
-    if (index < 0 || index >= this.lines.length) return;
+    if (!this.#id || index < 0 || index >= this.lines.length) return;
     this.current = index;
     const [id, asked] = [this.#id, ++this.#asked];
     const view = await this.engine.call('view', id, index);
@@ -307,9 +311,12 @@ export class Solver {
   }
 
   #overlay(view: StepView): Overlay | undefined {
-    if (this.degree === 'kind') return undefined;
-    if (this.degree === 'place') return { shaded: whereOf(view) };
-    const shown = { state: view.before, figure: view.scene.figure };
+    if (this.degree !== 'whole') return partOf(view, this.degree);
+    // Who plays without all candidates sees a single as one does without them.
+    const byEye = this.kind === 'hint' && this.#bench.notes.shown !== 'all' && withoutMarks(view);
+    if (byEye) return byEye;
+    const fish = fishOf(view);
+    const shown = { state: view.before, figure: view.scene.figure, ...(fish && { under: fish.lines }) };
     // Further on in a path the board is not the player's own: that is said, and playing goes on from there.
     if (this.kind !== 'path' || isSame(view.before, this.#bench.state)) return shown;
     return { ...shown, goOn: true, frame: t('hint-frame', { number: this.current + 1, count: this.lines.length }) };
@@ -344,6 +351,7 @@ export class Solver {
 
   async #search(kind: Kind, wish: WalkWish): Promise<void> {
     this.close();
+    this.hinting = kind === 'hint';
     const { state, asked: choice } = this.#bench;
     const walked = (await this.#watch('walk', [state, choice, wish] as const)) ?? (await this.#findAgain(kind, state, choice));
     if (!walked) return;
@@ -373,6 +381,17 @@ export class Solver {
     return undefined;
   }
 
+  /** The same for all steps: those that were listed are found once more, without the technique that had to be ended. */
+  async #listAgain(asked: number, state: State, choice: Choice, allForms: boolean): Promise<AllSteps | undefined> {
+    while (asked === this.#asked && state === this.#bench.state && this.#found.size > 0) {
+      const off = this.#bench.techniques.map(({ id }) => id).filter((id) => !this.#found.has(id));
+      this.message = t('solve-keeping', { count: this.lines.length });
+      const listed = await this.#watch('all', [state, { ...choice, off }, allForms] as const);
+      if (listed) return { ...listed, stopped: true };
+    }
+    return undefined;
+  }
+
   #take(kind: Kind, id: number, lines: StepLine[], base: State): void {
     this.#id = id;
     this.kind = kind;
@@ -384,11 +403,14 @@ export class Solver {
   async #watch<N extends 'walk' | 'all' | 'why' | 'best'>(name: N, args: readonly unknown[]) {
     this.busy = true;
     this.progress = undefined;
+    this.#grows = false;
     const found = new Set<string>();
+    const asked = this.#asked;
     this.#found = found;
     const watched = this.engine.watch(name, args as never, (progress) => {
       this.progress = progress;
       if (progress.technique) found.add(progress.technique);
+      if (progress.lines && asked === this.#asked) this.#grow(progress.lines);
     });
     this.#stop = watched.stop;
     try {
@@ -403,12 +425,17 @@ export class Solver {
     }
   }
 
+  /** A list is shown while it grows; its steps can be looked at when it is whole, or was stopped. */
+  #grow(lines: StepLine[]): void {
+    this.kind = 'all';
+    this.lines = this.#grows ? [...this.lines, ...lines] : lines;
+    this.#grows = true;
+  }
+
   #tell(): void {
     const view = this.#bench.step;
     if (!view || this.kind !== 'hint') return;
-    const kind = joined(t('hint-look'), techniqueName(view.step));
-    const told = { kind, place: `${kind}, ${placeText(view)}`, whole: whyText(view) };
-    this.#bench.notices.speak(told[this.degree]);
+    this.#bench.notices.speak(this.degree === 'whole' ? whyText(view) : partSpoken(view, this.degree));
   }
 }
 

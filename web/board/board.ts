@@ -6,7 +6,7 @@
 
 import { CELL, LEFT, TOP, VIEW, WIDE, candidateOf, column, corner, digitAt, digitsOf, row } from './geometry';
 import { candidates, grid, values } from './picture';
-import { colors, frame, heat, highlights, lights, links, selection, sets } from './layers';
+import { colors, frame, hatchLines, hatched, heat, highlights, lights, links, selection, sets } from './layers';
 import './board.css';
 
 /** Fragments of SVG that a step adds, from the bottom to the top. */
@@ -43,6 +43,13 @@ export interface Highlight {
   tag?: string;
 }
 
+/** How a person without marks sees a digit: the cells that it is seen from, those that they rule out, and the one that is left. */
+export interface Hatch {
+  from: readonly number[];
+  out: readonly number[];
+  left?: { cell: number; digit: number };
+}
+
 /** A line through the candidates of a set. */
 export interface SetLine {
   candidates: number[];
@@ -68,6 +75,9 @@ export interface BoardView {
   looksAt?: number | undefined;
   /** Cells that are shaded: where to look. */
   shaded?: readonly number[] | undefined;
+  hatch?: Hatch | undefined;
+  /** Whether the marks of the figure are faint. */
+  dims?: boolean | undefined;
   /** Colours 1 to 5 of cells and of candidates. */
   cellColors: ReadonlyMap<number, number>;
   candidateColors: ReadonlyMap<number, number>;
@@ -150,11 +160,11 @@ export class Board {
 
   /** Shows a view. Only what has changed is drawn. */
   show(view: BoardView): void {
-    this.#picture.setAttribute('class', `ninerooks ${view.dark ? 'dark' : 'light'}`);
+    this.#picture.setAttribute('class', `ninerooks ${view.dark ? 'dark' : 'light'}${view.dims ? ' nr-dims' : ''}`);
     const figure = view.figure;
     const wanted = view.ruleMarks?.outside ? WIDE : VIEW;
     if (wanted !== this.#view) this.#fit(wanted);
-    this.#put('lights', lights(view));
+    this.#put('lights', lights(view) + hatchLines(view));
     this.#put('colors', colors(view));
     this.#put('heat', heat(view));
     this.#put('rules', view.ruleMarks?.under ?? '');
@@ -165,7 +175,7 @@ export class Board {
     this.#put('edges', figure?.edges ?? '');
     this.#put('values', values(view));
     this.#put('marks', figure?.marks ?? candidates(view));
-    this.#put('highlights', highlights(view));
+    this.#put('highlights', hatched(view) + highlights(view));
     this.#put('names', (figure?.names ?? '') + (view.numbered ? (figure?.numbers ?? '') : '') + frame(view));
     this.#put('links', links(view));
     this.#label(view);

@@ -1,7 +1,7 @@
 /** What a user or a view lays over the board. */
 
 import type { BoardView } from './board';
-import { CELL, LEFT, MARK, PEERS, TOP, cellOf, corner, digitOf, digitsOf, middle, place, type Point } from './geometry';
+import { CELL, LEFT, MARK, PEERS, TOP, cellOf, column, corner, digitOf, digitsOf, middle, place, row, type Point } from './geometry';
 import { marksIn, round, text } from './picture';
 
 const cells = (list: Iterable<number>, kind: string, inset = 0): string =>
@@ -41,6 +41,34 @@ export function lights(view: BoardView): string {
   const wrong = new Set(view.wrong);
   const right = (list: Iterable<number>): number[] => [...list].filter((cell) => !wrong.has(cell));
   return cells(right(houses), 'nr-house') + cells(right(view.shaded ?? []), 'nr-shaded') + cells(right(equals), 'nr-equal') + cells(wrong, 'nr-wrong-cell');
+}
+
+/** What rules a digit out: rings around the cells that it is seen from, and crosses. */
+export function hatched({ hatch }: BoardView): string {
+  if (!hatch) return '';
+  const { from, out, left } = hatch;
+  const crosses = out.map((cell) => {
+    const { x, y } = middle(cell);
+    return `<path class="nr-hatch-out" d="M${x - 9} ${y - 9}L${x + 9} ${y + 9}M${x - 9} ${y + 9}L${x + 9} ${y - 9}"/>`;
+  });
+  const answer = left ? cells([left.cell], 'nr-hatch-left', 3.5) + text(middle(left.cell).x, middle(left.cell).y, 36, 'nr-hatch-digit', String(left.digit)) : '';
+  // Round, so that nobody takes them for the cursor.
+  const rings = from.map((cell) => `<circle class="nr-hatch-from" cx="${middle(cell).x}" cy="${middle(cell).y}" r="${CELL / 2 - 4}"/>`);
+  return rings.join('') + crosses.join('') + answer;
+}
+
+/** One line from each of those cells along its row and its column, as far as it rules something out: under the digits. */
+export function hatchLines({ hatch }: BoardView): string {
+  if (!hatch) return '';
+  return hatch.from
+    .flatMap((cell) =>
+      [row, column].flatMap((along) => {
+        const ends = hatch.out.filter((other) => along(other) === along(cell));
+        const ways = [ends.filter((end) => end < cell)[0], ends.filter((end) => end > cell).at(-1)];
+        return ways.flatMap((end) => (end === undefined ? [] : [`<path class="nr-hatch-line" d="${chain([middle(cell), middle(end)])}"/>`]));
+      }),
+    )
+    .join('');
 }
 
 /** The cells where the digit that is looked at may stand. */

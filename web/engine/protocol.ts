@@ -1,5 +1,6 @@
 /** What the page and the worker say to each other. */
 
+import type { StepLine } from './generated/ninerooks';
 import type { api } from './worker';
 
 export type Api = typeof api;
@@ -29,6 +30,8 @@ export interface Progress {
   technique?: string | undefined;
   /** The path is whole, and is being made shorter. */
   walked?: boolean;
+  /** What was found since the last report, where a list is shown while it grows. */
+  lines?: StepLine[];
 }
 
 /** What a request is told while it is served. */

@@ -49,6 +49,11 @@ export interface List {
   firstFault: number;
 }
 
+/** All steps, or those up to a stop. */
+export interface AllSteps extends Listed {
+  stopped: boolean;
+}
+
 export interface Walked extends Listed {
   end: End;
   stopped: boolean;
@@ -126,6 +131,33 @@ async function walk(service: Service, state: State, choice: Choice, { bySight, m
   const steps = walk.intoSteps();
   const score = steps.score(end.kind === 'solved');
   return { id: hold(steps), lines: steps.lines(0), end, stopped, score, shorter };
+}
+
+/** The techniques of a choice in their order. */
+function orderOf({ profile, off, own }: Choice): string[] {
+  const order = own?.order ?? engine.profiles().find(({ id }) => id === profile)?.techniques ?? [];
+  return order.filter((id) => !off.includes(id));
+}
+
+/**
+ * All steps of a position, technique by technique: what each finds is told at once, and a stop keeps it. Where there is not one
+ * solution all of them share one budget, so there they are asked together.
+ */
+async function all(service: Service, state: State, choice: Choice, allForms: boolean): Promise<AllSteps> {
+  const order = engine.status(state).solutions === 'one' ? orderOf(choice) : [];
+  const steps = new engine.Steps(state, { ...choice, off: [...choice.off, ...order] }, allForms);
+  let last = performance.now();
+  for (const id of order) {
+    if (service.stopped()) break;
+    const from = steps.length;
+    steps.append(new engine.Steps(state, { ...choice, off: [...choice.off, ...order.filter((other) => other !== id)] }, allForms));
+    const lines = steps.lines(from);
+    if (lines.length > 0) service.progress({ steps: steps.length, last: lines.at(-1)?.line ?? '', technique: id, lines });
+    if (performance.now() - last < 100) continue;
+    await pause();
+    last = performance.now();
+  }
+  return { lines: steps.lines(0), id: hold(steps), stopped: service.stopped() };
 }
 
 /** Tries puzzles until one has the level or needs the technique: its digits, or nothing where that many were not enough. */
@@ -252,10 +284,7 @@ export const api = {
   /** The boards of a path: the first, and the one after each step. */
   boards: (_: Service, id: number) => get(id, engine.Steps).boards(),
   /** All steps of a position. */
-  all: (_: Service, state: State, choice: Choice, allForms: boolean): Listed => {
-    const steps = new engine.Steps(state, choice, allForms);
-    return { lines: steps.lines(0), id: hold(steps) };
-  },
+  all: (service: Service, state: State, choice: Choice, allForms: boolean) => all(service, state, choice, allForms),
   /** The steps of one technique, all of each: for the examples of its page. */
   example: (_: Service, state: State, technique: string): StepView[] => {
     const steps = engine.Steps.of(state, technique);

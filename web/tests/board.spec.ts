@@ -105,7 +105,7 @@ test.describe('with a service worker', () => {
     await page.reload();
     await expect(page.locator('[data-solutions=one]')).toBeVisible();
     await page.keyboard.press('h');
-    await expect(page.locator('.hint')).toContainText('Look for');
+    await expect(page.locator('.hint')).toContainText('Look at');
   });
 });
 

@@ -4,17 +4,22 @@ import { TOP95_1, digits, layer, open, opened, paste, spot } from './page';
 
 const shaded = (page: Page): Promise<number> => page.locator('.board-side .nr-shaded').count();
 
-test('the three degrees of a hint are on the board, then the step is taken; Escape closes it', async ({ page }) => {
+test('the four degrees of a hint are on the board, then the step is taken; Escape closes it', async ({ page }) => {
   await opened(page, TOP95_1);
   const main = page.locator('.hint-button');
   await expect(main).toHaveText('Hint');
   await main.click();
-  await expect(page.locator('.hint')).toContainText('Look for');
-  expect(await shaded(page)).toBe(0);
+  // A hidden single in box 4: the box is shaded, and nothing else is said.
+  await expect(page.locator('.hint')).toHaveText('Look at box 4.');
+  await expect.poll(() => shaded(page)).toBe(9);
+  await expect(main).toHaveText('What?');
+  await main.click();
+  await expect(page.locator('.hint')).toHaveText('Look for: Hidden Single, digit 4');
+  expect(await layer(page, 'highlights')).not.toContain('nr-hatch');
   await expect(main).toHaveText('Where?');
   await main.click();
-  // A hidden single in box 8: the box is shaded, and no candidate is marked.
-  await expect.poll(() => shaded(page)).toBe(9);
+  await expect.poll(() => layer(page, 'highlights')).toContain('nr-hatch-from');
+  expect(await layer(page, 'highlights')).not.toContain('nr-hatch-out');
   expect(await layer(page, 'marks')).not.toMatch(/target-mark/);
   await expect(main).toHaveText('Show it');
   await main.click();
@@ -24,7 +29,7 @@ test('the three degrees of a hint are on the board, then the step is taken; Esca
   await expect(page.locator('article.step')).toHaveCount(0);
   await expect(main).toHaveText('Hint');
   expect(await digits(page)).toBe(TOP95_1);
-  for (const word of ['Hint', 'Where?', 'Show it', 'Take the step']) {
+  for (const word of ['Hint', 'What?', 'Where?', 'Show it', 'Take the step']) {
     await expect(main).toHaveText(word);
     await main.click();
   }
@@ -43,6 +48,35 @@ test('Stop keeps the steps that were found', async ({ page }) => {
   await expect(page.locator('.message')).toContainText(/Stopped after [1-9]\d* steps/);
   expect(await page.locator('.steps [role=option]').count()).toBeGreaterThan(0);
   await page.locator('#step-0').click();
+  await expect(page.locator('article.step')).toBeVisible();
+});
+
+test('all steps are listed as they are found; Stop keeps them, and each can be looked at', async ({ page }) => {
+  // Techniques late in the profile take seconds here.
+  await opened(page, TOP95_1);
+  await page.getByRole('button', { name: 'All steps' }).click();
+  const options = page.locator('.steps [role=option]');
+  await expect.poll(() => options.count()).toBeGreaterThan(5);
+  await expect(page.locator('.busy')).toBeVisible();
+  const listed = await options.first().innerText();
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(page.locator('.message')).toContainText(/Stopped after [1-9]\d* steps/, { timeout: 20_000 });
+  expect(await options.count()).toBeGreaterThan(5);
+  expect(await options.first().innerText()).toBe(listed);
+  await options.nth(3).click();
+  await expect(page.locator('article.step')).toBeVisible();
+});
+
+test('a list that grows is closed by Escape and does not come back', async ({ page }) => {
+  await opened(page, TOP95_1);
+  await page.getByRole('button', { name: 'All steps' }).click();
+  const options = page.locator('.steps [role=option]');
+  await expect.poll(() => options.count()).toBeGreaterThan(5);
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(page.locator('.busy')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Whole path' }).click();
+  await expect(page.locator('.message')).toContainText('Level:');
   await expect(page.locator('article.step')).toBeVisible();
 });
 
@@ -184,6 +218,7 @@ test('a technique is found by its name, and hints on its example look for nothin
   await expect(page.locator('article.page h1')).toContainText('Jellyfish');
   await page.getByRole('button', { name: 'Find it yourself' }).first().click();
   await expect(page.locator('.practice')).toContainText('Jellyfish');
+  await page.keyboard.press('h');
   await page.keyboard.press('h');
   await expect(page.locator('.hint')).toContainText('Jellyfish');
   await page.getByRole('button', { name: 'Look for everything' }).click();

@@ -27,7 +27,7 @@ for (const away of ['Delete', '1', '4']) {
     if (away === '4') await page.keyboard.press('Delete');
     await expect.poll(() => cells(page)).toEqual(before);
     await page.keyboard.press('h');
-    await expect(page.locator('.hint')).toContainText('Look for');
+    await expect(page.locator('.hint')).toContainText('Look at');
   });
 }
 

@@ -10,7 +10,7 @@ test.describe('3: keyboard and screen reader', () => {
   test('the keyboard stays where it was: after each hint, each step, a path, all steps, Undo', async ({ page }) => {
     await opened(page, EASY);
     await button(page, 'Hint').focus();
-    for (const next of ['Where?', 'Show it', 'Take the step']) {
+    for (const next of ['What?', 'Where?', 'Show it', 'Take the step']) {
       await page.keyboard.press('Enter');
       await expect.poll(() => focused(page)).toBe(next);
     }

@@ -261,7 +261,7 @@ test.describe('1: a beginner on a phone', () => {
       await picture(page, `beginner-${size.width}`);
     }
     await page.setViewportSize(PHONE);
-    for (const name of ['Hint', 'Where?', 'Show it']) await button(page, name).tap();
+    for (const name of ['Hint', 'What?', 'Where?', 'Show it']) await button(page, name).tap();
     expect(await small()).toEqual([]);
     await clean(page);
   });
@@ -285,7 +285,7 @@ test('the end of a puzzle of the library has the level that the library gave it,
 test('Undo comes back to a puzzle of the library with its level and its hints, also after a reload', async ({ page }) => {
   const { givens, level } = await fromLibrary(page);
   await button(page, 'Hint').tap();
-  await expect(button(page, 'Where?')).toBeVisible();
+  await expect(button(page, 'What?')).toBeVisible();
   await cell(page, givens.indexOf('.')).tap();
   await button(page, /^Digit 1/).tap();
   await expect.poll(() => digits(page)).not.toBe(givens);

@@ -77,7 +77,7 @@ test('a hint goes from what to why; all tools are one button away, which is reme
   await page.getByRole('button', { name: /^Gentle/ }).click();
   await expect(page.locator('[data-solutions=one]')).toBeAttached();
   await expect(page.getByText('Stuck? Hint shows a bit more')).toBeVisible();
-  for (const name of ['Hint', 'Where?', 'Show it']) await page.getByRole('button', { name, exact: true }).click();
+  for (const name of ['Hint', 'What?', 'Where?', 'Show it']) await page.getByRole('button', { name, exact: true }).click();
   await expect(page.locator('.told.whole')).toContainText(/(?:Single|House):/);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tab')).toHaveCount(1);

@@ -30,7 +30,7 @@ test('own pencil marks, in the corners and in the centre', async ({ page }) => {
   await expect.poll(async () => (await cells(page))[2]).toContain('centre marks 2 4');
   // A hint knows nothing of them.
   await page.keyboard.press('h');
-  await expect(page.locator('.hint')).toContainText('Look for');
+  await expect(page.locator('.hint')).toContainText('Look at');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Fill in candidates' }).click();
   await expect.poll(async () => (await cells(page))[2]).toBe('row 1 column 3, empty, corner marks 1, centre marks 1 2 4');
@@ -212,8 +212,9 @@ test('on a phone Undo and Hint are within reach of the thumb, and a hint leaves 
     expect(place.y + place.height).toBeLessThan(844);
   }
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
-  await expect(page.locator('.hint')).toContainText('Look for');
+  await expect(page.locator('.hint')).toContainText('Look at');
   await expect(page.getByRole('button', { name: /^Digit 5/ })).toBeVisible();
+  await page.getByRole('button', { name: 'What?' }).click();
   await page.getByRole('button', { name: 'Where?' }).click();
   await page.getByRole('button', { name: 'Show it' }).click();
   await page.getByRole('button', { name: 'Take the step' }).click();

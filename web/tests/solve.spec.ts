@@ -10,9 +10,11 @@ test('number 1 of top95 is solved by hints with the keyboard alone', async ({ pa
   for (let i = 0; i < 30 && !(await page.locator('[role=gridcell]:focus').count()); i++) await page.keyboard.press('Tab');
   await expect(page.locator('[role=gridcell]:focus')).toHaveCount(1);
   await page.keyboard.press('h');
-  await expect(page.locator('.hint')).toHaveText(/^\s*Look for: Hidden Single\s*$/);
+  await expect(page.locator('.hint')).toHaveText(/^\s*Look at box 4\.\s*$/);
   await page.keyboard.press('h');
-  await expect(page.locator('.hint')).toContainText('Look for: Hidden Single, in box 4');
+  await expect(page.locator('.hint')).toHaveText(/^\s*Look for: Hidden Single, digit 4\s*$/);
+  await page.keyboard.press('h');
+  await expect(page.locator('.hint')).toContainText('Hidden Single, digit 4. Which cells of box 4 are not seen from');
   await page.keyboard.press('h');
   await expect(page.locator('article.step')).toContainText('r6c2 is 4');
   for (let i = 0; i < 150 && !(await page.locator('.status').getByText('Solved').isVisible()); i++) {
@@ -81,7 +83,7 @@ test('a mistake is told before any step, and taken back', async ({ page }) => {
   await page.getByRole('button', { name: 'Take it back' }).click();
   await expect.poll(() => digits(page)).toBe(TOP95_1);
   await page.keyboard.press('h');
-  await expect(page.locator('.hint')).toContainText('Look for');
+  await expect(page.locator('.hint')).toContainText('Look at');
 });
 
 test('a long search is stopped', async ({ page }) => {

@@ -14,6 +14,7 @@ pub mod best;
 pub mod choice;
 pub mod desk;
 pub mod human;
+pub mod listed;
 pub mod make;
 pub mod medusa;
 pub mod patterns;

@@ -18,7 +18,7 @@ export function single({ target, house }: Of<'single'>, { step, before }: StepVi
 }
 
 /** The cells with a digit that keep it out of all empty cells of a house but one, as few as come by looking; none where they do not do. */
-function excluding(digit: string, place: Cell, house: string, { values }: State): Cell[] {
+export function excluding(digit: string, place: Cell, house: string, { values }: State): Cell[] {
   const all = values.map((_, cell) => cellName(cell));
   const inHouse = (cell: Cell): boolean => (house[0] === 'b' ? boxOf(cell) === Number(house[1]) : cell.includes(house));
   const blockers = all.filter((_, cell) => values[cell] === Number(digit));

@@ -722,10 +722,15 @@ export interface Messages {
   'board-candidates': 'digits';
   'board-changed': 'count';
   'hint-ask': never;
+  'hint-what': never;
   'hint-where': never;
   'hint-show': never;
   'hint-take': never;
   'hint-look': never;
+  'hint-region': 'houses';
+  'hint-wide': 'houses';
+  'hint-digit': 'digit';
+  'hint-blockers': 'cells' | 'house';
   'hint-comma': never;
   'hint-named': 'technique';
   'hint-step': never;
@@ -738,6 +743,7 @@ export interface Messages {
   'hint-previous': never;
   'hint-path': never;
   'hint-more': never;
+  'argument-fish': 'digit';
   'plain-about': never;
   'plain-about-own': never;
   'plain-hint': never;

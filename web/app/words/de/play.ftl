@@ -63,10 +63,15 @@ board-changed =
 ## Tipps
 
 hint-ask = Tipp
+hint-what = Was?
 hint-where = Wo?
 hint-show = Zeigen
 hint-take = Schritt ausführen
 hint-look = Gesucht:
+hint-region = Sieh in { $houses } nach.
+hint-wide = Der Schritt geht über das ganze Gitter. Beginne in { $houses }.
+hint-digit = Ziffer { $digit }
+hint-blockers = Welche Zellen in { $house } sieht man von { $cells } aus nicht?
 hint-comma = { ", " }
 hint-named = { $technique }:
 hint-step = Der Schritt
@@ -79,6 +84,7 @@ hint-next = Nächster Schritt
 hint-previous = Voriger Schritt
 hint-path = Ganzer Weg
 hint-more = Mehr
+argument-fish = Der Fisch der { $digit }: Durchgezogene Linien gehen durch die Basis, gestrichelte durch die Abdeckung.
 plain-about = Eine Zelle anklicken, dann eine Ziffer tippen oder eine Taste drücken. Die kleinen Ziffern in einer Zelle sind die, die dort noch möglich sind.
 plain-about-own = Eine Zelle anklicken, dann eine Ziffer tippen oder ihre Taste drücken. „Notiz“ schreibt eine kleine Ziffer als Merkhilfe, „Alle Notizen“ schreibt alle, die noch möglich sind.
 plain-hint = Geht es nicht weiter? „Tipp“ zeigt bei jedem Drücken etwas mehr und sagt, warum.

@@ -63,10 +63,15 @@ board-changed =
 ## Hints
 
 hint-ask = Hint
+hint-what = What?
 hint-where = Where?
 hint-show = Show it
 hint-take = Take the step
 hint-look = Look for:
+hint-region = Look at { $houses }.
+hint-wide = It goes all over the board. Begin at { $houses }.
+hint-digit = digit { $digit }
+hint-blockers = Which cells of { $house } are not seen from { $cells }?
 hint-comma = { ", " }
 hint-named = { $technique }:
 hint-step = The step
@@ -79,6 +84,7 @@ hint-next = Next step
 hint-previous = Previous step
 hint-path = Whole path
 hint-more = More
+argument-fish = The fish of { $digit }: solid lines run through its base, dashed ones through its cover.
 plain-about = Click a cell, then type a digit or press its button. The small digits in a cell are those that may still go there.
 plain-about-own = Click a cell, then type a digit or press its button. Note writes a small digit to remember, All notes writes all that may still go there.
 plain-hint = Stuck? Hint shows a bit more each time you press it, and says why.

@@ -63,10 +63,15 @@ board-changed =
 ## Pistas
 
 hint-ask = Pista
+hint-what = ¿Qué?
 hint-where = ¿Dónde?
 hint-show = Mostrar
 hint-take = Aplicar
 hint-look = Busca:
+hint-region = Mira { $houses }.
+hint-wide = El paso abarca todo el tablero. Empieza por { $houses }.
+hint-digit = dígito { $digit }
+hint-blockers = ¿Qué celdas en { $house } no se ven desde { $cells }?
 hint-comma = { ", " }
 hint-named = { $technique }:
 hint-step = El paso
@@ -79,6 +84,7 @@ hint-next = Paso siguiente
 hint-previous = Paso anterior
 hint-path = Todo el camino
 hint-more = Más
+argument-fish = El pez del { $digit }: las líneas continuas pasan por la base; las discontinuas, por la cobertura.
 plain-about = Haz clic en una celda y escribe un número o pulsa su botón. Los números pequeños de una celda son los que aún pueden ir ahí.
 plain-about-own = Haz clic en una celda y escribe un número o pulsa su botón. «Nota» anota un número pequeño como recordatorio; «Todas las notas» anota todos los que aún pueden ir ahí.
 plain-hint = ¿Atascado? «Pista» muestra un poco más cada vez que la pulsas, y explica por qué.

@@ -63,10 +63,15 @@ board-changed =
 ## Indices
 
 hint-ask = Indice
+hint-what = Quoi ?
 hint-where = Où ?
 hint-show = Montrer
 hint-take = Jouer l’étape
 hint-look = Cherchez :
+hint-region = Regardez { $houses }.
+hint-wide = L’étape s’étend sur toute la grille. Commencez par { $houses }.
+hint-digit = chiffre { $digit }
+hint-blockers = Quelles cases dans { $house } ne sont pas vues depuis { $cells } ?
 hint-comma = { ", " }
 hint-named = { $technique } :
 hint-step = L’étape
@@ -79,6 +84,7 @@ hint-next = Étape suivante
 hint-previous = Étape précédente
 hint-path = Tout le chemin
 hint-more = Plus
+argument-fish = Le poisson du { $digit } : les traits pleins passent par la base, les pointillés par la couverture.
 plain-about = Cliquez sur une case, puis tapez un chiffre ou appuyez sur une touche. Les petits chiffres d’une case sont ceux qui y sont encore possibles.
 plain-about-own = Cliquez sur une case, puis tapez un chiffre ou appuyez sur sa touche. « Note » inscrit un petit chiffre pour mémoire, « Toutes les notes » inscrit tous ceux qui sont encore possibles.
 plain-hint = Bloqué ? « Indice » en montre un peu plus à chaque appui, et dit pourquoi.

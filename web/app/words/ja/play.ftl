@@ -59,10 +59,15 @@ board-changed = { $count } マスが変わりました
 ## ヒント
 
 hint-ask = ヒント
+hint-what = 何？
 hint-where = どこ？
 hint-show = この手を見る
 hint-take = この手を実行
 hint-look = 注目：
+hint-region = { $houses }を見てください。
+hint-wide = 盤面全体にわたる手です。まず{ $houses }から見てください。
+hint-digit = 数字 { $digit }
+hint-blockers = { $house }の中で { $cells } から見えないマスはどれ？
 hint-comma = 、
 hint-named = { $technique }：
 hint-step = この手
@@ -75,6 +80,7 @@ hint-next = 次の手
 hint-previous = 前の手
 hint-path = 全手順
 hint-more = もっと
+argument-fish = 数字 { $digit } のフィッシュ：実線は基本領域、破線はカバー領域です。
 plain-about = マスを選び、数字を入力するか数字キーを押します。小さな数字は、そのマスに入る可能性のある数字です。
 plain-about-own = マスを選び、数字を入力するか数字キーを押します。「メモ」で小さな数字を控えられ、「全メモ」で入る可能性のある数字をすべて書き込みます。
 plain-hint = 行き詰まったら「ヒント」へ。押すたびに少しずつ詳しくなり、理由もわかります。

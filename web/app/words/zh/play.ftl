@@ -59,10 +59,15 @@ board-changed = { $count } 格有变化
 ## 提示
 
 hint-ask = 提示
+hint-what = 找什么？
 hint-where = 在哪里？
 hint-show = 显示
 hint-take = 执行此步
 hint-look = 请寻找：
+hint-region = 请看{ $houses }。
+hint-wide = 这一步遍及整个盘面，先看{ $houses }。
+hint-digit = 数字 { $digit }
+hint-blockers = { $house }中哪些格看不到 { $cells }？
 hint-comma = ，
 hint-named = { $technique }：
 hint-step = 这一步
@@ -75,6 +80,7 @@ hint-next = 下一步
 hint-previous = 上一步
 hint-path = 完整路径
 hint-more = 更多
+argument-fish = 数字 { $digit } 的鱼：实线穿过定义域，虚线穿过删除域。
 plain-about = 点击一格，再输入数字或按数字键。格中的小数字是该格还能填的数。
 plain-about-own = 点击一格，再输入数字或按数字键。“笔记”记下一个小数字备忘，“全部笔记”记下所有还能填的数。
 plain-hint = 卡住了？按“提示”，每按一次多透露一点，并说明理由。
