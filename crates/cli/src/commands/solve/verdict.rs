@@ -4,8 +4,8 @@ use anstyle::Style;
 use ninerooks_board::{Grid, Puzzle};
 use ninerooks_exact::{Diagnosis, diagnose};
 use ninerooks_logic::{
-    BestPath, Brevity, Checking, Effort, Level, Limit, Profile, Simplified, Solution, Status,
-    best_path, shortest, simplify, simplify_solution, solve,
+    BestPath, Checking, Effort, Level, Limit, Profile, Simplified, Solution, Spent, Status,
+    best_path, simplify, simplify_solution, solve,
 };
 use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
@@ -13,6 +13,7 @@ use ninerooks_text::json;
 use super::{Shown, Solver, puzzle};
 use crate::diagnosis::{self, Degree, broken};
 use crate::input::Piece;
+use crate::one_form::Short;
 use crate::premise::Uniqueness;
 use crate::term::look::{BAD, GOOD, WARN};
 use crate::words;
@@ -40,6 +41,8 @@ pub(super) struct Verdict {
     pub(super) simplified: Option<[Effort; 2]>,
     /// What no path can have less of, where the best one was asked for.
     pub(super) at_least: Option<u64>,
+    /// What the search took, where the one with the least to check was asked for.
+    pub(super) spent: Option<Spent>,
 }
 
 /// How it ends.
@@ -78,12 +81,19 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
     }
     let (profile, uniqueness) = solver.chosen.at(&grid);
     let is_single = !matches!(diagnosis, Diagnosis::Several { .. });
+    let mut spent = None;
     let (found, at_least) = match solver.shown(piece) {
         Shown::Best(best) if is_single => {
             let BestPath { found, at_least } = best_path(&grid, &profile, best, STATES);
             (Some(found), at_least)
         }
-        Shown::Short(what) if is_single => (Some(short(&grid, &profile, what)), None),
+        Shown::Short(what) if is_single => {
+            let Short { before, found } = Short::on_one_form(&grid, &profile, what);
+            let after = Effort::of(&found.solution.path.steps, profile.costs());
+            spent = Some(found.spent);
+            let simplified = Simplified { solution: found.solution, before, after };
+            (Some(simplified), Some(found.at_least as u64))
+        }
         Shown::Simplified if is_single => (Some(simplify(&grid, &profile, solver.checking)), None),
         Shown::ForReaders if is_single => (Some(for_readers(&grid, &profile)), None),
         _ => (None, None),
@@ -125,16 +135,8 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
         uniqueness,
         simplified,
         at_least,
+        spent,
     }
-}
-
-/// The path with the least to check that is found.
-fn short(grid: &Grid, profile: &Profile, what: Brevity) -> Simplified {
-    let plain = solve(grid, profile, Checking::On);
-    let before = Effort::of(&plain.path.steps, profile.costs());
-    let solution = shortest(plain, profile, what);
-    let after = Effort::of(&solution.path.steps, profile.costs());
-    Simplified { solution, before, after }
 }
 
 /// The path without what it does not need, unless it is of the hardest: with patterns that takes seconds, and nobody follows it
@@ -178,6 +180,7 @@ fn without_solution(
         uniqueness: None,
         simplified: None,
         at_least: None,
+        spent: None,
     }
 }
 
