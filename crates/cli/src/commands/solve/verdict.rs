@@ -80,28 +80,13 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
         return without_solution(puzzle, diagnosis, Some(path), why, is_brief);
     }
     let (profile, uniqueness) = solver.chosen.at(&grid);
-    let is_single = !matches!(diagnosis, Diagnosis::Several { .. });
-    let mut spent = None;
-    let (found, at_least) = match solver.shown(piece) {
-        Shown::Best(best) if is_single => {
-            let BestPath { found, at_least } = best_path(&grid, &profile, best, STATES);
-            (Some(found), at_least)
-        }
-        Shown::Short(what) if is_single => {
-            let Short { before, found } = Short::on_one_form(&grid, &profile, what);
-            let after = Effort::of(&found.solution.path.steps, profile.costs());
-            spent = Some(found.spent);
-            let simplified = Simplified { solution: found.solution, before, after };
-            (Some(simplified), Some(found.at_least as u64))
-        }
-        Shown::Simplified if is_single => (Some(simplify(&grid, &profile, solver.checking)), None),
-        Shown::ForReaders if is_single => (Some(for_readers(&grid, &profile)), None),
-        _ => (None, None),
+    let shown = match diagnosis {
+        Diagnosis::Several { .. } => Shown::AsFound,
+        _ => solver.shown(piece),
     };
-    let (Solution { path, status, limits }, simplified) = match found {
-        Some(Simplified { solution, before, after }) => (solution, Some([before, after])),
-        None => (solve(&grid, &profile, solver.checking), None),
-    };
+    let Walked { solution, simplified, at_least, spent } =
+        walked(&grid, &profile, shown, solver.checking);
+    let Solution { path, status, limits } = solution;
     let mut unknown = None;
     let end = match status {
         // Whoever assumes that there is one solution may end at one of several.
@@ -136,6 +121,42 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
         simplified,
         at_least,
         spent,
+    }
+}
+
+/// The path that is shown, and what is known of it.
+struct Walked {
+    solution: Solution,
+    simplified: Option<[Effort; 2]>,
+    at_least: Option<u64>,
+    spent: Option<Spent>,
+}
+
+impl From<Simplified> for Walked {
+    fn from(Simplified { solution, before, after }: Simplified) -> Self {
+        Self { solution, simplified: Some([before, after]), at_least: None, spent: None }
+    }
+}
+
+fn walked(grid: &Grid, profile: &Profile, shown: Shown, checking: Checking) -> Walked {
+    match shown {
+        Shown::Best(best) => {
+            let BestPath { found, at_least } = best_path(grid, profile, best, STATES);
+            Walked { at_least, ..found.into() }
+        }
+        Shown::Short(what) => {
+            let Short { before, found } = Short::on_one_form(grid, profile, what);
+            let after = Effort::of(&found.solution.path.steps, profile.costs());
+            let (at_least, spent) = (Some(found.at_least as u64), Some(found.spent));
+            let simplified = Simplified { solution: found.solution, before, after };
+            Walked { at_least, spent, ..simplified.into() }
+        }
+        Shown::Simplified => simplify(grid, profile, checking).into(),
+        Shown::ForReaders => for_readers(grid, profile).into(),
+        Shown::AsFound => {
+            let solution = solve(grid, profile, checking);
+            Walked { solution, simplified: None, at_least: None, spent: None }
+        }
     }
 }
 
