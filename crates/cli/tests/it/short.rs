@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use crate::common::ninerooks;
 
-const PUZZLE: &str =
-    "...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2...9..8..5...5..9..7";
+const SUBSETS: &str =
+    ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
 const CHAINS: &str =
     "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
 
@@ -29,7 +29,7 @@ fn morphs(puzzle: &str) -> Vec<String> {
 
 #[test]
 fn each_form_has_a_path_as_long_which_the_checker_accepts() {
-    for (puzzle, goal) in [(PUZZLE, "shortest"), (PUZZLE, "smallest"), (CHAINS, "shortest")] {
+    for (puzzle, goal) in [(CHAINS, "shortest"), (CHAINS, "smallest"), (SUBSETS, "shortest")] {
         let said = |line: &Value| {
             let rating = &line["rating"];
             let own = [&rating["length"], &rating["longest"], &line["simplified"]];
