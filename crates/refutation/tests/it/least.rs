@@ -70,10 +70,10 @@ fn the_reference_finds_what_is_there_and_nothing_else() {
     }
 }
 
-/// Run with `cargo test --release -p ninerooks-refutation -- --ignored --nocapture least`.
+/// Run with `cargo test --release -p ninerooks-refutation -- --ignored --nocapture two_hundred`.
 #[test]
 #[ignore = "it takes minutes"]
-fn of_two_hundred_refutations_near_the_end_nearly_all_are_the_least() {
+fn two_hundred_refutations_near_the_end_are_held_against_the_least() {
     let mut all: Vec<_> = HARD.iter().flat_map(|puzzle| states(&grid(puzzle), 10)).collect();
     for puzzle in listed("hardest_1106_375.txt", 5) {
         if all.len() >= 200 {
