@@ -8,7 +8,7 @@ use ninerooks_board::{Candidate, Grid};
 use ninerooks_logic::{Checking, Profile, Shape, solve};
 use ninerooks_proof::Symmetry;
 use ninerooks_testing::{Rng, grid};
-use ninerooks_text::json::moved;
+use ninerooks_text::json::{StepRecord, moved};
 
 use crate::common::PUZZLES;
 
@@ -71,7 +71,9 @@ fn a_step_under_a_map_is_right_as_long_and_comes_back_as_it_was() {
                 };
                 assert_eq!(there.check(&after), Ok(()), "{step:?}\n{there:?}");
                 assert_eq!(there.length(&after), step.length(&before), "{step:?}\n{there:?}");
-                assert_eq!(moved(&there, &back(&map)).as_ref(), Some(step));
+                // A record has the truths of a cover before its links; beside that it is the same.
+                let again = moved(&there, &back(&map)).unwrap();
+                assert_eq!(StepRecord::from(&again), StepRecord::from(step));
                 let kind = kind_of(&step.shape);
                 shapes.insert(kind);
                 seen += 1;
