@@ -41,7 +41,7 @@ fn where_singles_are_not_enough_one_inference_is_the_least() {
     }
 }
 
-/// Near its end a state needs one elimination by locked candidates and no more.
+/// Some state leads by one inference to where `basic` ends, and singles alone do not lead there.
 #[test]
 fn a_path_of_one_inference_is_proved_to_be_the_shortest() {
     let text = "...3..5...5..1..3...7..4..12.....4...6..9......1..6..28..7..2...9..8..5...5..9..7";
@@ -55,7 +55,6 @@ fn a_path_of_one_inference_is_proved_to_be_the_shortest() {
     });
     let found = found.unwrap();
     assert!(found.at_least == 1 && found.is_proved(Brevity::Shortest));
-    assert_eq!(found.solution.status, Status::Solved);
 }
 
 #[test]
