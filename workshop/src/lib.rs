@@ -3,7 +3,7 @@
 //!
 //! `conformance` holds the techniques against labelled libraries. `book` writes the sources of the book.
 //! `exercises` finds the positions of the course, `library` the puzzles of the library.
-//! `calibrate` fits the model of human times. `measure` prints figures.
+//! `records` judges the shortest known proofs. `calibrate` fits the model of human times. `measure` prints figures.
 
 pub mod book;
 pub mod calibrate;
@@ -11,6 +11,7 @@ pub mod conformance;
 pub mod exercises;
 pub mod library;
 pub mod measure;
+pub mod records;
 
 /// Runs the examples of the pages for readers as tests.
 #[cfg(doctest)]

@@ -1,4 +1,4 @@
-//! What `cargo xtask conformance`, `book`, `exercises`, `library` and `calibrate` run: see [`ninerooks_workshop`].
+//! What `cargo xtask conformance`, `book`, `exercises`, `library`, `records` and `calibrate` run: see [`ninerooks_workshop`].
 
 #![allow(clippy::print_stdout, clippy::print_stderr)] // a program that reports to a terminal
 
@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{Parser, Subcommand};
-use ninerooks_workshop::{book, calibrate, conformance, exercises, library, measure};
+use ninerooks_workshop::{book, calibrate, conformance, exercises, library, measure, records};
 
 /// The project's own tasks that need the product.
 #[derive(Parser)]
@@ -56,6 +56,19 @@ enum Task {
         /// How many puzzles are tried
         #[arg(long)]
         puzzles: u64,
+    },
+    /// Judge the shortest known proofs, docs/short-proofs.jsonl, and list them in docs/short-proofs.md
+    Records {
+        /// The checkout
+        root: PathBuf,
+        /// Paths written with `--json`, which are taken where they are shorter
+        files: Vec<PathBuf>,
+        /// Who found them
+        #[arg(long, default_value = "ninerooks")]
+        by: String,
+        /// When
+        #[arg(long, default_value = "")]
+        date: String,
     },
     /// Fit the model of human times, and print how good it is
     Calibrate {
@@ -107,6 +120,10 @@ fn run(task: Task) -> Result<bool> {
         }
         Task::Library { root, seed, puzzles } => {
             print!("{}", library::write(&root, seed, puzzles)?.table());
+            true
+        }
+        Task::Records { root, files, by, date } => {
+            print!("{}", records::table(&records::write(&root, &files, &by, &date)?));
             true
         }
         Task::Calibrate { root, write } => {

@@ -88,6 +88,17 @@ enum Task {
         #[arg(long, default_value_t = 250_000)]
         puzzles: u64,
     },
+    /// Judge the shortest known proofs, docs/short-proofs.jsonl, and list them in docs/short-proofs.md
+    Records {
+        /// Paths written with `solve --json`, which are taken where they are shorter
+        files: Vec<String>,
+        /// Who found them
+        #[arg(long, default_value = "ninerooks")]
+        by: String,
+        /// When, such as 2026-11-28
+        #[arg(long, default_value = "")]
+        date: String,
+    },
     /// Fit the model of how long people take to measured times, and print how good it is beside other ratings
     Calibrate {
         /// Also write the model into crates/rating/src/human/model.tsv, with this date, such as 2026-11-27
@@ -197,6 +208,13 @@ fn run(task: Task) -> Result<bool> {
         }
         Task::Exercises { seed, puzzles } => made(&root, "exercises", [seed, puzzles])?,
         Task::Library { seed, puzzles } => made(&root, "library", [seed, puzzles])?,
+        Task::Records { files, by, date } => {
+            let checkout = root.to_string_lossy().into_owned();
+            let options = ["--by", &by, "--date", &date];
+            let files = files.iter().map(String::as_str);
+            let arguments = std::iter::once(checkout.as_str()).chain(files).chain(options);
+            tasks::workshop(&root, "records", arguments)?
+        }
         Task::Calibrate { write } => {
             let checkout = root.to_string_lossy().into_owned();
             let date = write.iter().flat_map(|date| ["--write", date]);

@@ -18,6 +18,7 @@ mod input;
 mod levels;
 mod list;
 mod names;
+mod one_form;
 mod packed;
 mod page;
 mod parquet;

@@ -52,7 +52,7 @@ pub use canon::{Canonical, canonical, canonical_by_solution};
 pub use clues::Clues;
 pub use generate::{controlled, generate, symmetrical, weight, with_mask};
 pub use hitting::{Bound, clue_bound};
-pub use maps::{IDENTITY, any_map, inverse, then};
+pub use maps::{IDENTITY, any_map, image, inverse, then};
 pub use minimal::{minimal_puzzles, minimise, minimised, only_solution, redundant};
 pub use pattern::Pattern;
 pub use random::Random;

@@ -1,5 +1,6 @@
 //! Maps of the board onto itself, put together and turned round.
 
+use ninerooks_board::{Candidate, Grid, Puzzle};
 use ninerooks_proof::Symmetry;
 
 use crate::Random;
@@ -53,6 +54,50 @@ pub fn inverse(map: &Symmetry) -> Symmetry {
         columns: back(columns),
         digits: back(map.digits),
     }
+}
+
+/// A state of a puzzle under a map: its givens, what it [excludes](Grid::excluded), what was placed and what was eliminated
+/// go with it. Nothing where the map is none, and where the puzzle has rules of its own, for a map does not keep them.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_lab::{IDENTITY, image};
+/// let mut grid = Grid::default();
+/// grid.place("3r1c5".parse()?);
+/// let mut map = IDENTITY;
+/// map.transpose = true;
+/// let other = image(&grid, &map).expect("it is a map");
+/// assert!(other.is_live("3r5c1".parse()?) && !other.is_live("3r1c1".parse()?));
+/// # Ok::<(), ninerooks_board::NameError>(())
+/// ```
+pub fn image(grid: &Grid, map: &Symmetry) -> Option<Grid> {
+    if !grid.rules().is_none() || !map.is_valid() {
+        return None;
+    }
+    let values = grid.solved().filter_map(|cell| Some(Candidate::new(grid.value(cell)?, cell)));
+    let mut puzzle = Puzzle::default();
+    let mut placed = Vec::new();
+    for value in values {
+        let to = map.image(value)?;
+        if grid.givens().contains(value.cell()) {
+            puzzle.give(to);
+        } else {
+            placed.push(to);
+        }
+    }
+    if !grid.excluded().is_empty() {
+        let mut candidates = puzzle.default_candidates();
+        for gone in grid.excluded().iter() {
+            candidates.remove(map.image(gone)?);
+        }
+        puzzle.candidates = Some(Box::new(candidates));
+    }
+    let mut other = Grid::new(&puzzle).ok()?;
+    placed.into_iter().for_each(|value| other.place(value));
+    for gone in Candidate::all().filter(|of| !grid.is_live(*of)) {
+        other.eliminate(map.image(gone)?);
+    }
+    Some(other)
 }
 
 /// Any of the maps: 9! names of digits, 2 × 6^8 maps of cells, each as likely as the others.

@@ -93,7 +93,7 @@ pub use registry::{Lookup, by_name, nearest};
 pub use search::hypothesis::{Consequences, assume};
 pub use seen::{easiest_seen_first, hint, next_hint};
 pub use selection::{Selection, nearest_selections};
-pub use shortest::{Brevity, shortest};
+pub use shortest::{Brevity, Shortest, Spent, shortest};
 pub use simplify::{Effort, Simplified, simplify, simplify_solution};
 pub use solver::{Solution, all_steps, next_step, solve};
 pub use technique::{Findings, Flow, Forms, Found, Limit, Technique};

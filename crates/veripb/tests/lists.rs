@@ -32,13 +32,18 @@ struct List {
     profile: &'static str,
     /// Whether all are solved, and proved to have only one solution.
     unique: bool,
+    /// Whether only paths count that have refutations by cases.
+    by_cases: bool,
 }
 
 impl List {
     const fn new(name: &'static str, file: &'static str, profile: &'static str) -> Self {
-        Self { name, file, step: 1, count: 95, profile, unique: true }
+        Self { name, file, step: 1, count: 95, profile, unique: true, by_cases: false }
     }
 }
+
+/// The technique whose proofs are the short ones.
+const BY_CASES: &str = "refutation-by-cases";
 
 const TOP95: [&str; 2] = ["top95", "top95.txt"];
 
@@ -58,6 +63,12 @@ fn lists() -> Vec<List> {
                 "pair_deletion_frontier.txt",
                 "rookery",
             )
+        },
+        List {
+            step: 5,
+            count: 50,
+            by_cases: true,
+            ..List::new("short proofs of 50 of the hardest", "hardest_1106_375.txt", "default")
         },
         List {
             step: 49,
@@ -90,12 +101,16 @@ fn puzzles(list: List, data: &Path) -> Result<Vec<String>, Failed> {
     let text = fs::read_to_string(data.join(list.file))?;
     let word =
         |line: &str| line.split_whitespace().find(|word| word.len() == 81).map(str::to_owned);
-    Ok(text.lines().filter_map(word).step_by(list.step).take(list.count).collect())
+    let all = text.lines().filter_map(word).step_by(list.step);
+    // Some have a path without refutations by cases, and others take their place.
+    Ok(if list.by_cases { all.collect() } else { all.take(list.count).collect() })
 }
 
 /// What the checker said, and how long it took.
 #[derive(Default)]
 struct Figures {
+    /// How many steps are refutations by cases.
+    by_cases: usize,
     verified: usize,
     solved: usize,
     sizes: Vec<usize>,
@@ -113,10 +128,18 @@ fn run(list: List, data: &Path) -> Result<(), Failed> {
     }
     let profile = Profile::by_id(list.profile).ok_or("a profile that is built in")?;
     let mut figures = Figures::default();
-    let puzzles = puzzles(list, data)?;
-    for puzzle in &puzzles {
+    let mut seen = 0;
+    for puzzle in &puzzles(list, data)? {
+        if seen == list.count {
+            break;
+        }
         let grid = Grid::new(&ninerooks_text::formats::read(puzzle)?.puzzle)?;
         let path = solve(&grid, &profile, Checking::On).path;
+        let by_cases = path.steps.iter().filter(|step| step.technique.id() == BY_CASES).count();
+        if list.by_cases && by_cases == 0 {
+            continue;
+        }
+        (seen, figures.by_cases) = (seen + 1, figures.by_cases + by_cases);
         let export = Export::new(&path)?;
         let is_solved = path.end.is_solved();
         figures.solved += usize::from(is_solved);
@@ -127,9 +150,9 @@ fn run(list: List, data: &Path) -> Result<(), Failed> {
             judge(&checker, export.uniqueness()?, "UNSATISFIABLE", &mut figures)?;
         }
     }
-    figures.tell(list, puzzles.len());
-    let wanted = puzzles.len() * if list.unique { 2 } else { 1 };
-    if puzzles.len() == list.count && figures.verified == wanted {
+    figures.tell(list, seen);
+    let wanted = seen * if list.unique { 2 } else { 1 };
+    if seen == list.count && figures.verified == wanted {
         Ok(())
     } else {
         Err(format!("{} of {wanted} verified", figures.verified).into())
@@ -157,6 +180,7 @@ impl Figures {
         let size = |at: usize| self.sizes[at].div_ceil(1000);
         let time = |at: usize| self.times[at].as_millis();
         let (last, mid) = (self.sizes.len() - 1, self.sizes.len() / 2);
+        println!("{} refutations by cases", self.by_cases);
         println!(
             "| {}{} | `{}` | {} of {} ({} of {puzzles} solved) | {} kB | {} kB | {} ms | {} ms |",
             list.name,

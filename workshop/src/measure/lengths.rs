@@ -60,7 +60,7 @@ fn list(name: &str, text: &str, every: usize, profile: &Profile, shown: Shown) {
         let Solution { path, status, .. } = match shown {
             Shown::AsFound => plain,
             Shown::Simplified => simplify_solution(plain, profile, None).solution,
-            Shown::Short(goal) => shortest(plain, profile, goal),
+            Shown::Short(goal) => shortest(plain, profile, goal).solution,
         };
         time += start.elapsed().as_secs_f64() * 1e3;
         solved += usize::from(status == Status::Solved);

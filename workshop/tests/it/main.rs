@@ -1,5 +1,6 @@
-//! All tests of the course and the library, in one program: each program is linked by itself, and this takes longer than most tests.
+//! All tests of the course, the library and the records, in one program: each program is linked by itself, and this takes longer than most tests.
 
 mod exercises;
 mod library;
+mod records;
 mod sweep;

@@ -9,7 +9,6 @@ use std::ffi::OsString;
 use std::io::{self, IsTerminal};
 
 use clap::Args;
-use ninerooks_step::Length;
 use ninerooks_text::formats;
 use ninerooks_text::notation::solution;
 
@@ -20,7 +19,7 @@ use crate::term::exit::Exit;
 use crate::term::look::Look;
 use crate::term::talk::Complaint;
 use crate::words::{Detail, plural};
-use line::{Line, Outcome};
+use line::{Line, Outcome, length_of};
 
 /// Check the proofs of paths written with --json, by ninerooks or by any other program
 ///
@@ -32,6 +31,9 @@ use line::{Line, Outcome};
 /// Lines that claim nothing, such as those with the status `error`, are passed over. Lines that
 /// cannot be judged, such as ratings, are reported, and the exit code is 1. If nothing could be
 /// judged at all, it is 1 or 2.
+///
+/// A line may say how long its path is, as records of short proofs do (`"record":{"length":625,"longest":98}`): then it has to
+/// be as long.
 ///
 /// With --sets each file is a puzzle and its solution in set logic, as posted on forums: truths and
 /// links for each step, such as `2 Sets {3R17} 2 Links {3c49} => r2c4<>3`, over one line or several;
@@ -198,12 +200,6 @@ fn is_row(line: &str) -> bool {
 fn is_path_in_words(line: &str) -> bool {
     let numbered = line.trim_start().split_once(". ");
     numbered.is_some_and(|(number, step)| number.parse::<u32>() == Ok(1) && step.contains(": "))
-}
-
-/// How long a path is, in words.
-fn length_of(length: Length) -> String {
-    let all = plural(length.all as u64, "inference", "inferences");
-    format!("{all} beyond singles, {} in the longest step", length.longest)
 }
 
 fn answer(piece: &Piece, look: Look, detail: Detail, length: bool) -> Answer<Tally> {

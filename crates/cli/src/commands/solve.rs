@@ -66,7 +66,8 @@ pub(crate) struct Solve {
     /// `fewest`: steps beyond singles. `gentlest`: the dearest step costs least. These are like `--simplify`, which they include,
     /// and say whether no path is better, as far as steps without forcing chains, set logic and patterns go; for that they may look
     /// at 300 states. `shortest`: the fewest inferences to check in all steps beyond singles; `smallest`: in the longest step.
-    /// These look at all easy steps of each state beside refutations by cases, which takes seconds for the hardest puzzles.
+    /// These look at all easy steps of each state beside refutations by cases, which takes seconds for the hardest puzzles. They
+    /// look at the puzzle's canonical form, so the path is as long for each form of it, and say what that took.
     #[arg(long, value_name = "WHICH", value_parser = names::one_of(Goal::NAMES), conflicts_with_all = ["no_check", "simplify"])]
     goal: Option<Goal>,
     /// Write the path of one puzzle to be read by others, with the reasons of each step
@@ -300,6 +301,7 @@ mod tests {
             uniqueness: None,
             simplified: None,
             at_least: None,
+            spent: None,
         }
     }
 

@@ -13,6 +13,10 @@ const ONE: &str =
 const TWO: &str =
     "4.7.698256.2.589479587243168254371697915864323469127582.9.435715732916841.4.75293";
 
+/// Beyond singles.
+const HARD: &str =
+    "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
+
 fn ninerooks(arguments: &[&str], input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ninerooks"))
         .args(arguments)
@@ -193,4 +197,25 @@ fn a_stored_path_is_explained_and_drawn() {
     assert_ne!(wrong, stored);
     let refused = ninerooks(&["check", "--explain", "-"], &wrong);
     assert!(refused.stdout.is_empty() && refused.status.code() == Some(1));
+}
+
+/// What a record says of its length has to be so; a field of that name in the line of another program says nothing.
+#[test]
+fn a_record_has_to_be_as_long_as_it_says() {
+    let solved = ninerooks(&["solve", "--json", "-"], &format!("{HARD}\n"));
+    let line = String::from_utf8(solved.stdout).unwrap();
+    let with = |record: &str| line.replacen('{', &format!("{{\"record\":{record},"), 1);
+    let value: serde_json::Value = serde_json::from_str(&line).unwrap();
+    let [length, longest] = ["length", "longest"].map(|field| &value["rating"][field]);
+    let said =
+        |length: &str| format!("{{\"name\":\"x\",\"length\":{length},\"longest\":{longest}}}");
+    let right = check(&with(&said(&length.to_string())));
+    assert_eq!(right.0, Some(0), "{}", right.1);
+    assert_eq!(check(&with("\"the third\"")).0, Some(0));
+    let (code, words) = check(&with(&said("1")));
+    assert_eq!(code, Some(1));
+    let found = format!(
+        "the length is given as 1 inference beyond singles, {longest} in the longest step, but it is {length} inferences"
+    );
+    assert!(words.contains(&found), "{words}");
 }

@@ -18,3 +18,4 @@ mod mistakes;
 mod readme;
 mod resume;
 mod scripts;
+mod short;

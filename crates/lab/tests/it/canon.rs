@@ -5,7 +5,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use ninerooks_lab::{Clues, IDENTITY, canonical, canonical_by_solution, inverse, then};
+use ninerooks_board::{Grid, Puzzle, Rule, Rules};
+use ninerooks_lab::{Clues, IDENTITY, canonical, canonical_by_solution, image, inverse, then};
 use ninerooks_proof::Symmetry;
 use ninerooks_testing::{Rng, listed, random_puzzle, random_solution};
 
@@ -313,4 +314,28 @@ fn a_million_images_have_the_forms_of_their_puzzles() {
         let at = rng.below(all.len());
         assert_eq!(canonical(&all[at].mapped(&any(&mut rng))).form, forms[at], "{}", all[at]);
     }
+}
+
+#[test]
+fn a_state_goes_with_its_puzzle_and_comes_back_but_not_with_rules() {
+    let mut rng = Rng(0x11A6E);
+    for _ in 0..20 {
+        let mut state = random_puzzle(&mut rng);
+        let open: Vec<_> = state.open().collect();
+        state.eliminate(rng.pick(&open));
+        let map = any(&mut rng);
+        let there = image(&state, &map).unwrap();
+        assert_eq!(there.live().len(), state.live().len());
+        assert_eq!(there.givens().len(), state.givens().len());
+        assert_eq!(image(&there, &inverse(&map)), Some(state));
+        assert_eq!(
+            canonical(&Clues::from(&there)).form,
+            canonical(&Clues::from(&state)).form,
+            "it is a form of the same puzzle"
+        );
+        let mut puzzle = Puzzle::default();
+        puzzle.rules = Rules::new(&[Rule::AntiKnight]).unwrap();
+        assert_eq!(image(&Grid::new(&puzzle).unwrap(), &map), None);
+    }
+    assert_eq!(image(&Grid::default(), &Symmetry { rows: [0; 9], ..IDENTITY }), None);
 }

@@ -2,7 +2,7 @@
 
 use ninerooks_board::Grid;
 use ninerooks_proof::Action;
-use ninerooks_refutation::{Aim, again, proof, refute};
+use ninerooks_refutation::{Aim, Outcome, again, proof, refute};
 use ninerooks_step::{Finding, OverBudget, Shape, Step};
 
 use crate::{Findings, Flow, Position, by_name};
@@ -28,10 +28,20 @@ pub(crate) fn refutation(position: &Position, found: &mut Findings) -> Flow {
     Flow::Continue(())
 }
 
-/// The refutation that is worth most by another measure.
-pub(crate) fn step_by(position: &Position, aim: Aim) -> Option<Step> {
-    let shape = refute(position.grid(), aim, MOST).found?;
-    Some(finding(position.grid(), shape).by(by_name("refutation-by-cases")?.id()))
+/// The refutation that is worth most by another measure, and what it took to look for it.
+pub(crate) fn step_by(position: &Position, aim: Aim) -> Sought {
+    let Outcome { found, work, is_over } = refute(position.grid(), aim, MOST);
+    let by = |shape| Some(finding(position.grid(), shape).by(by_name("refutation-by-cases")?.id()));
+    Sought { step: found.and_then(by), work, is_over }
+}
+
+/// What came of a look for a refutation.
+pub(crate) struct Sought {
+    pub(crate) step: Option<Step>,
+    /// How many inferences and assumptions were looked at.
+    pub(crate) work: u64,
+    /// Whether it would have gone on.
+    pub(crate) is_over: bool,
 }
 
 /// A refutation, as it is on this grid, as a step.

@@ -2,6 +2,9 @@
 
 #![allow(clippy::unwrap_used, clippy::print_stdout)] // tests may
 
+mod least;
+mod plain;
+
 use ninerooks_board::{Candidate, Cell, Grid, Puzzle, Rule, Rules};
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_proof::{Action, check};

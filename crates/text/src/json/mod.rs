@@ -9,6 +9,7 @@ mod assumptions;
 mod deletions;
 mod fault;
 mod lemmas;
+mod moved;
 mod names;
 mod proof;
 mod read;
@@ -23,6 +24,7 @@ pub use assumptions::{
 pub use deletions::Deletions;
 pub use fault::JsonError;
 pub use lemmas::{ClauseRecord, GuardianName, GuardiansRecord, LemmaRecord, SymmetryRecord};
+pub use moved::moved;
 pub use names::CandidateName;
 pub use proof::{CoverRecord, ProofRecord};
 pub use read::{MAX_STEPS, RecordedPath, read, read_as, read_lines};

@@ -27,6 +27,17 @@ pub(super) struct Claim {
     sets: Option<ProofRecord>,
     uncovered: Option<BTreeMap<CandidateName, i64>>,
     by: Option<IgnoredAny>,
+    pub(super) record: Option<RecordClaim>,
+}
+
+/// What a record of short proofs says.
+#[derive(Deserialize)]
+#[serde(untagged)]
+pub(super) enum RecordClaim {
+    /// How long the path is.
+    Length { length: usize, longest: usize },
+    /// Something else, in a line of another program.
+    Other(IgnoredAny),
 }
 
 /// What kind of line it is, by what it claims.

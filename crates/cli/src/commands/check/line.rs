@@ -8,7 +8,7 @@ use ninerooks_step::{Length, Path};
 use ninerooks_text::formats;
 use ninerooks_text::json::{self, JsonError, RecordedPath, Status};
 
-use super::claim::{Claim, Judged, Kind, positions, unjudged};
+use super::claim::{Claim, Judged, Kind, RecordClaim, positions, unjudged};
 use crate::puzzle::empty;
 use crate::term::look::Look;
 use crate::words::{Detail, StepWriter, plural};
@@ -144,7 +144,21 @@ impl Line {
         }
         self.judge_status(start, &grid, budget)?;
         self.judge_end(&grid)?;
+        self.judge_length()?;
         Ok(Outcome::Path(self.path.steps.len() as u64))
+    }
+
+    /// What a record says of its length.
+    fn judge_length(&self) -> Result<(), String> {
+        let Some(RecordClaim::Length { length, longest }) = self.claim.record else {
+            return Ok(());
+        };
+        let found = self.length();
+        let said = Length { all: length, longest };
+        if said == found {
+            return Ok(());
+        }
+        Err(format!("the length is given as {}, but it is {}", length_of(said), length_of(found)))
     }
 
     fn claims_nothing_more_than_invalid(&self) -> bool {
@@ -217,6 +231,12 @@ impl Line {
 /// The state that a puzzle describes.
 fn state(puzzle: &Puzzle) -> Result<Grid, GridError> {
     Ok(reached(Grid::new(puzzle)?))
+}
+
+/// How long a path is, in words.
+pub(super) fn length_of(length: Length) -> String {
+    let all = plural(length.all as u64, "inference", "inferences");
+    format!("{all} beyond singles, {} in the longest step", length.longest)
 }
 
 /// What is wrong with a line, to go behind its number.

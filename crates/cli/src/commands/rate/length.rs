@@ -43,7 +43,7 @@ impl Scale for ByLength {
     fn rate(&self, _: &Piece, start: &Subject) -> Rated {
         // A path depends on the form of the puzzle; so it is the path of one form.
         let plain = solve(&least(&start.grid), &self.profile, Checking::On);
-        let found = shortest(plain, &self.profile, Brevity::Shortest);
+        let found = shortest(plain, &self.profile, Brevity::Shortest).solution;
         let solved = found.status == End::Solved;
         let Length { all: length, longest } = found.path.length();
         let inferences = plural(length as u64, "inference", "inferences");

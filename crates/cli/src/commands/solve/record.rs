@@ -2,7 +2,7 @@
 
 use ninerooks_board::Puzzle;
 use ninerooks_exact::Diagnosis;
-use ninerooks_logic::{Effort, Level};
+use ninerooks_logic::{Effort, Level, Spent};
 use ninerooks_step::Path;
 use ninerooks_text::json::{Schema, SolveRecord, Status, StepRecord};
 use serde::Serialize;
@@ -40,6 +40,12 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, solver: &Solver) -> String 
         before: before.into(),
         after: after.into(),
         at_least: verdict.at_least,
+        search: verdict.spent.map(|Spent { walks, states, work, cut_short }| SearchRecord {
+            walks,
+            states,
+            work,
+            cut_short,
+        }),
     });
     let effort = (verdict.end == End::Solved).then(|| verdict.effort(solver));
     let length = verdict.path.as_ref().map(Path::length).unwrap_or_default();
@@ -78,6 +84,17 @@ struct SimplifiedRecord {
     after: EffortRecord,
     #[serde(skip_serializing_if = "Option::is_none")]
     at_least: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    search: Option<SearchRecord>,
+}
+
+/// What it took to look for the path with the least to check.
+#[derive(Serialize)]
+struct SearchRecord {
+    walks: usize,
+    states: usize,
+    work: u64,
+    cut_short: usize,
 }
 
 #[derive(Serialize)]

@@ -4,8 +4,8 @@ use anstyle::Style;
 use ninerooks_board::{Grid, Puzzle};
 use ninerooks_exact::{Diagnosis, diagnose};
 use ninerooks_logic::{
-    BestPath, Brevity, Checking, Effort, Level, Limit, Profile, Simplified, Solution, Status,
-    best_path, shortest, simplify, simplify_solution, solve,
+    BestPath, Checking, Effort, Level, Limit, Profile, Simplified, Solution, Spent, Status,
+    best_path, simplify, simplify_solution, solve,
 };
 use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
@@ -13,6 +13,7 @@ use ninerooks_text::json;
 use super::{Shown, Solver, puzzle};
 use crate::diagnosis::{self, Degree, broken};
 use crate::input::Piece;
+use crate::one_form::Short;
 use crate::premise::Uniqueness;
 use crate::term::look::{BAD, GOOD, WARN};
 use crate::words;
@@ -40,6 +41,8 @@ pub(super) struct Verdict {
     pub(super) simplified: Option<[Effort; 2]>,
     /// What no path can have less of, where the best one was asked for.
     pub(super) at_least: Option<u64>,
+    /// What the search took, where the one with the least to check was asked for.
+    pub(super) spent: Option<Spent>,
 }
 
 /// How it ends.
@@ -77,21 +80,13 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
         return without_solution(puzzle, diagnosis, Some(path), why, is_brief);
     }
     let (profile, uniqueness) = solver.chosen.at(&grid);
-    let is_single = !matches!(diagnosis, Diagnosis::Several { .. });
-    let (found, at_least) = match solver.shown(piece) {
-        Shown::Best(best) if is_single => {
-            let BestPath { found, at_least } = best_path(&grid, &profile, best, STATES);
-            (Some(found), at_least)
-        }
-        Shown::Short(what) if is_single => (Some(short(&grid, &profile, what)), None),
-        Shown::Simplified if is_single => (Some(simplify(&grid, &profile, solver.checking)), None),
-        Shown::ForReaders if is_single => (Some(for_readers(&grid, &profile)), None),
-        _ => (None, None),
+    let shown = match diagnosis {
+        Diagnosis::Several { .. } => Shown::AsFound,
+        _ => solver.shown(piece),
     };
-    let (Solution { path, status, limits }, simplified) = match found {
-        Some(Simplified { solution, before, after }) => (solution, Some([before, after])),
-        None => (solve(&grid, &profile, solver.checking), None),
-    };
+    let Walked { solution, simplified, at_least, spent } =
+        walked(&grid, &profile, shown, solver.checking);
+    let Solution { path, status, limits } = solution;
     let mut unknown = None;
     let end = match status {
         // Whoever assumes that there is one solution may end at one of several.
@@ -125,16 +120,44 @@ pub(super) fn of(puzzle: Puzzle, solver: &Solver, piece: &Piece) -> Verdict {
         uniqueness,
         simplified,
         at_least,
+        spent,
     }
 }
 
-/// The path with the least to check that is found.
-fn short(grid: &Grid, profile: &Profile, what: Brevity) -> Simplified {
-    let plain = solve(grid, profile, Checking::On);
-    let before = Effort::of(&plain.path.steps, profile.costs());
-    let solution = shortest(plain, profile, what);
-    let after = Effort::of(&solution.path.steps, profile.costs());
-    Simplified { solution, before, after }
+/// The path that is shown, and what is known of it.
+struct Walked {
+    solution: Solution,
+    simplified: Option<[Effort; 2]>,
+    at_least: Option<u64>,
+    spent: Option<Spent>,
+}
+
+impl From<Simplified> for Walked {
+    fn from(Simplified { solution, before, after }: Simplified) -> Self {
+        Self { solution, simplified: Some([before, after]), at_least: None, spent: None }
+    }
+}
+
+fn walked(grid: &Grid, profile: &Profile, shown: Shown, checking: Checking) -> Walked {
+    match shown {
+        Shown::Best(best) => {
+            let BestPath { found, at_least } = best_path(grid, profile, best, STATES);
+            Walked { at_least, ..found.into() }
+        }
+        Shown::Short(what) => {
+            let Short { before, found } = Short::on_one_form(grid, profile, what);
+            let after = Effort::of(&found.solution.path.steps, profile.costs());
+            let (at_least, spent) = (Some(found.at_least as u64), Some(found.spent));
+            let simplified = Simplified { solution: found.solution, before, after };
+            Walked { at_least, spent, ..simplified.into() }
+        }
+        Shown::Simplified => simplify(grid, profile, checking).into(),
+        Shown::ForReaders => for_readers(grid, profile).into(),
+        Shown::AsFound => {
+            let solution = solve(grid, profile, checking);
+            Walked { solution, simplified: None, at_least: None, spent: None }
+        }
+    }
 }
 
 /// The path without what it does not need, unless it is of the hardest: with patterns that takes seconds, and nobody follows it
@@ -178,6 +201,7 @@ fn without_solution(
         uniqueness: None,
         simplified: None,
         at_least: None,
+        spent: None,
     }
 }
 

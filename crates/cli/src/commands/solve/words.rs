@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ninerooks_logic::{Best, Brevity, Checking, Effort, Level};
+use ninerooks_logic::{Best, Brevity, Checking, Effort, Level, Spent};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::{Length, Path, Step};
 
@@ -69,13 +69,7 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail, tips: bo
             text += &words::wrapped(look, 0, &bound(best, after, verdict.at_least));
         }
         if let (Shown::Short(what), End::Solved) = (solver.shown, &verdict.end) {
-            let words = match what {
-                Brevity::Shortest => "That is the shortest path found; a shorter one may exist.",
-                Brevity::Smallest => {
-                    "No path was found whose longest step is shorter; one may exist."
-                }
-            };
-            text += &words::wrapped(look, 0, words);
+            text += &words::wrapped(look, 0, &short(what, verdict));
         }
     }
     text += &techniques(verdict.steps(), solver, look);
@@ -166,6 +160,47 @@ fn bound(best: Best, found: &Effort, at_least: Option<u64>) -> String {
             "That is the {what} path found; every path {without} has a step that costs {least} or more."
         ),
     }
+}
+
+/// Whether a path can be shorter, and what it took to look for one.
+fn short(what: Brevity, verdict: &Verdict) -> String {
+    let length = verdict.path.as_ref().map(Path::length).unwrap_or_default();
+    let is_proved = verdict.at_least.is_some_and(|least| what.measure(length) as u64 <= least);
+    let end = match what {
+        _ if is_proved && length.all == 0 => "No path is shorter: singles alone solve the puzzle.",
+        Brevity::Shortest if is_proved => {
+            "No path is shorter: singles alone do not solve the puzzle."
+        }
+        Brevity::Smallest if is_proved => {
+            "No path has a shorter longest step: singles alone do not solve the puzzle."
+        }
+        Brevity::Shortest => {
+            "That is the shortest path found; there is no proof that there is nothing shorter."
+        }
+        Brevity::Smallest => {
+            "No path was found whose longest step is shorter; there is no proof that there is none."
+        }
+    };
+    match verdict.spent.filter(|spent| spent.walks > 0) {
+        Some(spent) => format!("{end} {}", took(spent)),
+        None if is_proved => end.to_owned(),
+        None => format!("{end} No other path was looked for, since the profile carries patterns."),
+    }
+}
+
+/// What a search took.
+fn took(spent: Spent) -> String {
+    let Spent { walks, states, work, cut_short } = spent;
+    let budget = match cut_short {
+        0 => "the budget was enough everywhere".to_owned(),
+        some => format!("at {some} of the states the budget was used up"),
+    };
+    format!(
+        "The search: {}, {}, {}; {budget}.",
+        words::plural(walks as u64, "walk", "walks"),
+        words::plural(states as u64, "state", "states"),
+        words::plural(work, "unit of work", "units of work"),
+    )
 }
 
 /// Singles of which only the number is given; nothing where there are none.
