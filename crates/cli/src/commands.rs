@@ -1,6 +1,8 @@
 //! The commands: one file each.
 
 mod analyse;
+#[cfg(feature = "pdf")]
+mod book;
 mod canon;
 mod check;
 mod completions;
@@ -45,6 +47,9 @@ pub(crate) enum Command {
     Convert(convert::Convert),
     Count(count::Count),
     Draw(draw::Draw),
+    #[cfg(feature = "pdf")]
+    #[command(alias = "booklet")]
+    Book(book::Book),
     Pom(pom::Pom),
     Proof(proof::Proof),
     Rookery(rookery::Draw),
@@ -89,6 +94,8 @@ pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
         Command::Convert(command) => convert::run(command, setting),
         Command::Count(command) => count::run(command, setting),
         Command::Draw(command) => draw::run(command, setting),
+        #[cfg(feature = "pdf")]
+        Command::Book(command) => book::run(command, setting),
         Command::Pom(command) => pom::run(command, setting),
         Command::Proof(command) => proof::run(command, setting),
         Command::Rookery(command) => rookery::run(&command, setting),
