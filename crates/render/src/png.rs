@@ -43,7 +43,8 @@ pub fn draw(scene: &Scene, options: &svg::Options) -> Result<Vec<u8>, PngError> 
         return Err(PngError(format!("a width of {} is not from 1 to {WIDEST}", options.width)));
     }
     let fault = |error: &dyn fmt::Display| PngError(error.to_string());
-    let tree = Tree::from_str(&svg::draw(scene, options), &fonts::options()).map_err(|e| fault(&e))?;
+    let tree =
+        Tree::from_str(&svg::draw(scene, options), &fonts::options()).map_err(|e| fault(&e))?;
     let size = tree.size().to_int_size();
     let mut dots = Pixmap::new(size.width(), size.height())
         .ok_or_else(|| PngError(format!("{size:?} is too large a picture")))?;

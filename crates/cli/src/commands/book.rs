@@ -125,7 +125,9 @@ pub(super) fn run(mut command: Book, setting: Setting<'_>) -> anyhow::Result<Exi
         return Ok(exit);
     }
     if entries.is_empty() {
-        setting.talk.error(&format!("no puzzle is left to print; {} is not written", output.display()));
+        setting
+            .talk
+            .error(&format!("no puzzle is left to print; {} is not written", output.display()));
         return Ok(exit);
     }
     let printed = plural(entries.len() as u64, "puzzle", "puzzles");

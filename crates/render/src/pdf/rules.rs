@@ -55,7 +55,9 @@ fn sentence(rule: &Rule) -> String {
         }
         Rule::Palindrome(_) => "A line with long dashes reads the same from both ends.",
         Rule::Renban(_) => "A line with short dashes holds consecutive digits, in any order.",
-        Rule::Clone(..) => "Shaded groups of the same shape hold the same digits at the same places.",
+        Rule::Clone(..) => {
+            "Shaded groups of the same shape hold the same digits at the same places."
+        }
         Rule::Greater(_) => "A sign opens towards the greater digit.",
         Rule::AllDots => {
             "All dots are drawn: without one, neighbours are neither consecutive nor one twice the other."

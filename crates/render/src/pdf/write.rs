@@ -132,7 +132,10 @@ fn draw(
         }
         Item::Code { dark, in_a_row, frame } => {
             fill(surface, 0);
-            modules(dark, *in_a_row, *frame).finish().iter().for_each(|path| surface.draw_path(path));
+            modules(dark, *in_a_row, *frame)
+                .finish()
+                .iter()
+                .for_each(|path| surface.draw_path(path));
         }
         Item::Link { .. } | Item::Jump { .. } => {}
     }

@@ -107,7 +107,14 @@ mod tests {
 
     #[test]
     fn what_is_no_address_is_refused() {
-        for wrong in ["example.org", "ftp://example.org", "https://", "https:///a", "https://a b", "https://a#b"] {
+        for wrong in [
+            "example.org",
+            "ftp://example.org",
+            "https://",
+            "https:///a",
+            "https://a b",
+            "https://a#b",
+        ] {
             assert!(Address::parse(wrong).is_err(), "{wrong}");
         }
     }

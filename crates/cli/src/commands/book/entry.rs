@@ -92,7 +92,9 @@ impl Maker {
             warnings.push(no_signs("its title", &missing));
         }
         if entry.address.take_if(|address| !pdf::has_code(address)).is_some() {
-            warnings.push("no code is printed, for its rules would make it too dense to be read".to_owned());
+            warnings.push(
+                "no code is printed, for its rules would make it too dense to be read".to_owned(),
+            );
         }
         warnings
     }
@@ -103,7 +105,8 @@ impl Maker {
     /// When the checker refuses a step, what to report.
     fn walk(&self, grid: &Grid, entry: &mut Entry) -> Result<(), String> {
         let (profile, _) = self.chosen.at(grid);
-        let Simplified { solution: Solution { path, status, .. }, .. } = for_readers(grid, &profile);
+        let Simplified { solution: Solution { path, status, .. }, .. } =
+            for_readers(grid, &profile);
         if let Status::Refused(step, _) = &status {
             return Err(words::defect(&grid.to_string(), &path.end, step));
         }
@@ -143,7 +146,9 @@ impl Maker {
                 "After {steps} no technique of the profile \"{name}\" finds a further one. The solution is by search."
             )
         };
-        entry.walkthrough.push(Part { lines: vec![Line { depth: 0, text: end }], ..Part::default() });
+        entry
+            .walkthrough
+            .push(Part { lines: vec![Line { depth: 0, text: end }], ..Part::default() });
         Ok(())
     }
 }
@@ -160,12 +165,14 @@ fn part(entry: &ninerooks_text::walkthrough::Entry<'_>, has_picture: bool) -> Pa
             notation::Line::Inference { depth, text } => Line { depth: depth + 1, text },
         }));
         if more > 0 {
-            let text = format!("… and {}; ninerooks solve --verbose has them.", plural(more as u64, "line", "lines"));
+            let text = format!(
+                "… and {}; ninerooks solve --verbose has them.",
+                plural(more as u64, "line", "lines")
+            );
             lines.push(Line { depth: 0, text });
         }
     }
-    let picture =
-        step.filter(|_| has_picture).map(|step| Scene::of_step(&entry.before, step));
+    let picture = step.filter(|_| has_picture).map(|step| Scene::of_step(&entry.before, step));
     Part { heading: entry.heading(), lines, picture }
 }
 

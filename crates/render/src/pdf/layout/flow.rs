@@ -1,6 +1,9 @@
 //! Text and pictures in two columns.
 
-use super::*;
+use super::{Layout, MM};
+use crate::pdf::board::length;
+use crate::pdf::letters::Weight;
+use crate::pdf::sheet::{Frame, Place, Sheet};
 
 /// The way between two columns.
 const GUTTER: f64 = 8.0 * MM;

@@ -1,8 +1,9 @@
 //! The title page, and the rules of puzzles that add some.
 
-use super::*;
-use crate::pdf::board;
-use crate::pdf::sheet::Mark;
+use super::{INNER, Layout, MM, TOP};
+use crate::pdf::letters::Weight;
+use crate::pdf::sheet::{Frame, Mark, Place, Sheet};
+use crate::pdf::{Back, board, rules};
 
 impl Layout<'_> {
     /// What comes before the puzzles.
@@ -69,24 +70,24 @@ impl Layout<'_> {
 
     fn rules_pages(&self, page: usize, rules: &[String]) -> Vec<Sheet> {
         const SIZE: f64 = 11.0;
-        let mut sheets = vec![Sheet::default()];
-        let room = self.room(page);
-        let mut y = self.heading(&mut sheets[0], room, "Rules");
+        let (mut sheets, mut sheet) = (Vec::new(), Sheet::default());
+        let mut room = self.room(page);
+        let mut y = self.heading(&mut sheet, room, "Rules");
         let classic = "In all puzzles: each digit from 1 to 9 once in each row, column and box.";
         for rule in core::iter::once(classic).chain(rules.iter().map(String::as_str)) {
             for line in self.letters.wrap(Weight::Regular, SIZE, room.width, rule) {
                 if y > room.bottom() - SIZE {
-                    sheets.push(Sheet::default());
+                    sheets.push(core::mem::take(&mut sheet));
+                    room = self.room(page + sheets.len());
                     y = room.y;
                 }
-                let room = self.room(page + sheets.len() - 1);
                 let at = Place { x: room.x, y: y + SIZE };
-                let item = self.text(at, SIZE, Weight::Regular, &line);
-                sheets.iter_mut().next_back().into_iter().for_each(|sheet| sheet.items.push(item.clone()));
+                sheet.items.push(self.text(at, SIZE, Weight::Regular, &line));
                 y += SIZE * 1.4;
             }
             y += SIZE * 0.6;
         }
+        sheets.push(sheet);
         sheets
     }
 }

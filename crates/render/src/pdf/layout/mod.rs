@@ -6,11 +6,9 @@ mod puzzles;
 mod solutions;
 mod walkthroughs;
 
-use super::board::length;
 use super::letters::{Letters, Weight};
-use super::rules;
-use super::sheet::{FAINT, Frame, INK, Item, Place, Sheet};
-use super::{Back, Booklet};
+use super::sheet::{FAINT, Frame, INK, Item, Mark, Place, Sheet};
+use super::{Back, Booklet, Entry};
 
 /// A millimetre in points.
 const MM: f64 = 72.0 / 25.4;
@@ -108,11 +106,7 @@ impl Layout<'_> {
         let y = at.y + 6.0;
         let line = [Place { x: room.x, y }, Place { x: room.right(), y }];
         sheet.items.push(Item::Lines { lines: vec![line], width: 0.75, grey: INK });
-        sheet.marks.push(super::sheet::Mark {
-            is_part: true,
-            text: text.to_owned(),
-            top: room.y,
-        });
+        sheet.marks.push(Mark { is_part: true, text: text.to_owned(), top: room.y });
         y + 5.0 * MM
     }
 
@@ -122,7 +116,7 @@ impl Layout<'_> {
     }
 
     /// The number of a puzzle with its title, shortened to some room: the number's width, and what follows it.
-    fn label(&self, entry: &super::Entry, at: Place, size: f64, room: f64) -> Vec<Item> {
+    fn label(&self, entry: &Entry, at: Place, size: f64, room: f64) -> Vec<Item> {
         let number = entry.number.to_string();
         let mut items = vec![self.text(at, size, Weight::Bold, &number)];
         let used = self.letters.width(Weight::Bold, size, &number) + size * 0.7;

@@ -1,10 +1,11 @@
 //! Pages of puzzles.
 
-use super::*;
-use crate::pdf::Entry;
-use crate::pdf::board;
+use super::{Layout, MM};
+use crate::pdf::board::{self, length};
 use crate::pdf::code::Code;
-use crate::pdf::sheet::Mark;
+use crate::pdf::letters::Weight;
+use crate::pdf::sheet::{FAINT, Frame, Item, Mark, Place, Sheet};
+use crate::pdf::{Back, Entry, rules};
 
 /// The widest grid: nobody wants cells of more than 18 mm.
 const WIDEST: f64 = 164.0 * MM;
@@ -85,16 +86,14 @@ impl Layout<'_> {
 
     fn in_columns(&self, coded: &[Coded<'_>], columns: usize, rows: usize) -> Measures {
         let room = self.room(0);
-        let each = |room: f64, count: usize, gap: f64| {
-            (room - length(count - 1) * gap) / length(count)
-        };
-        let (width, height) =
-            (each(room.width, columns, ACROSS), each(room.height, rows, DOWN));
-        let part =
-            coded.iter().map(|(entry, _)| board::around(&entry.puzzle)).fold(0.0, f64::max);
+        let each =
+            |room: f64, count: usize, gap: f64| (room - length(count - 1) * gap) / length(count);
+        let (width, height) = (each(room.width, columns, ACROSS), each(room.height, rows, DOWN));
+        let part = coded.iter().map(|(entry, _)| board::around(&entry.puzzle)).fold(0.0, f64::max);
         // Twice: how many lines the rules take depends on how wide the grid is.
         let mut side = (width / (1.0 + 2.0 * part)).min(WIDEST);
-        let mut measures = Measures { columns, rows, side, label: 0.0, note: 0.0, strip: 0.0, around: 0.0 };
+        let mut measures =
+            Measures { columns, rows, side, label: 0.0, note: 0.0, strip: 0.0, around: 0.0 };
         for _ in 0..3 {
             let label = (side / 17.0).clamp(7.5, 13.0);
             measures = Measures { side, label, note: (label * 0.85).min(10.0), ..measures };
@@ -157,36 +156,35 @@ impl Layout<'_> {
             sheet.items.push(self.text(Place { x, y }, note, Weight::Bold, &entry.level));
             x_after += self.letters.width(Weight::Bold, note, &entry.level) + note;
         }
+        let width = code_width(code.as_ref());
         if let Some(page) = back {
-            self.reference(sheet, Place { x: x_after, y }, note, page);
+            let room = x + side - width - x_after;
+            self.reference(sheet, Place { x: x_after, y }, note, room, page);
         }
         y += note * 0.2;
-        let width = code_width(code.as_ref());
         for line in self.notes(entry, measures, width) {
             y += note * 1.3;
             sheet.items.push(self.text(Place { x, y }, note, Weight::Regular, &line));
         }
         if let Some(code) = code.clone() {
             // Its quiet zone may reach beyond the grid: it is white.
-            let frame = Frame {
-                x: x + side - width * 0.93,
-                y: below - BELOW * 0.9,
-                width,
-                height: width,
-            };
+            let frame =
+                Frame { x: x + side - width * 0.93, y: below - BELOW * 0.9, width, height: width };
             sheet.items.extend(code.items(frame));
         }
     }
 
-    /// Where its solution is.
-    fn reference(&self, sheet: &mut Sheet, at: Place, size: f64, page: usize) {
+    /// Where its solution is, in as many words as there is room for.
+    fn reference(&self, sheet: &mut Sheet, at: Place, size: f64, room: f64, page: usize) {
         let what = match self.booklet.back {
             Back::Walkthroughs => "walkthrough",
             Back::Solutions | Back::Nothing => "solution",
         };
-        let text = format!("{what} on page {}", page + 1);
-        let width = self.letters.width(Weight::Regular, size, &text);
-        let frame = Frame { x: at.x, y: at.y - size, width, height: size * 1.3 };
+        let page_number = page + 1;
+        let texts = [format!("{what} on page {page_number}"), format!("page {page_number}")];
+        let width = |text: &str| self.letters.width(Weight::Regular, size, text);
+        let Some(text) = texts.into_iter().find(|text| width(text) <= room) else { return };
+        let frame = Frame { x: at.x, y: at.y - size, width: width(&text), height: size * 1.3 };
         sheet.items.push(Item::Text { at, size, weight: Weight::Regular, grey: FAINT, text });
         sheet.items.push(Item::Jump { frame, page });
     }

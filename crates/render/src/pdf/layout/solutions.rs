@@ -1,8 +1,11 @@
 //! Solutions as small grids.
 
-use super::*;
-use crate::pdf::board;
-use crate::pdf::sheet::Mark;
+use ninerooks_board::Rules;
+
+use super::{Layout, MM};
+use crate::Scene;
+use crate::pdf::board::{self, length};
+use crate::pdf::sheet::{Mark, Place, Sheet};
 
 /// Grids side by side.
 const COLUMNS: usize = 4;
@@ -35,7 +38,7 @@ impl Layout<'_> {
                 sheet.items.extend(self.label(entry, at, LABEL, side));
                 let corner = Place { x, y: top + LABEL * 1.5 };
                 // The rules are with the puzzle.
-                let plain = crate::Scene { rules: ninerooks_board::Rules::NONE, ..entry.solution.clone() };
+                let plain = Scene { rules: Rules::NONE, ..entry.solution.clone() };
                 sheet.items.extend(board::items(&plain, self.letters, corner, side));
                 let text = format!("{}  {}", entry.number, entry.title).trim_end().to_owned();
                 sheet.marks.push(Mark { is_part: false, text, top });

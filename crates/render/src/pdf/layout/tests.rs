@@ -4,7 +4,7 @@ use ninerooks_board::{Cell, Grid, Rule, Rules};
 
 use super::*;
 use crate::Scene;
-use crate::pdf::{Entry, Line, Paper, Part};
+use crate::pdf::{Line, Paper, Part};
 
 fn entry(number: usize, rules: Rules) -> Entry {
     let scene = Scene { rules, ..Scene::of_grid(&Grid::default()) };
@@ -12,7 +12,8 @@ fn entry(number: usize, rules: Rules) -> Entry {
     let part = Part { heading: "A step".to_owned(), lines, picture: Some(scene.clone()) };
     Entry {
         number,
-        title: "A title that is so long that it has to be cut somewhere, for no grid is so wide".to_owned(),
+        title: "A title that is so long that it has to be cut somewhere, for no grid is so wide"
+            .to_owned(),
         level: "diabolical".to_owned(),
         puzzle: scene.clone(),
         solution: scene,
@@ -66,14 +67,15 @@ fn everything_is_inside_of_its_page() {
     let letters = Letters::new().unwrap();
     for (paper, rules) in [(Paper::A4, Rules::NONE), (Paper::Letter, rules())] {
         let (width, height) = paper.size();
-        for per_page in 1..=super::super::MOST {
+        for per_page in [1, 2, 3, 5, 9, 21, crate::pdf::MOST] {
             let back = if per_page % 2 == 0 { Back::Solutions } else { Back::Walkthroughs };
             for sheet in sheets(&booklet(per_page, paper, back, rules), &letters) {
                 for item in &sheet.items {
                     let room = frame(item, &letters);
                     let (right, bottom) = (room.right(), room.bottom());
                     let is_inside = room.x >= OUTER * 0.6 && room.y >= TOP * 0.6;
-                    let is_inside = is_inside && right <= width - OUTER * 0.6 && bottom <= height - FOOT * 0.8;
+                    let is_inside =
+                        is_inside && right <= width - OUTER * 0.6 && bottom <= height - FOOT * 0.8;
                     assert!(is_inside, "{per_page} on a page: {room:?} of {item:?}");
                 }
             }
@@ -84,7 +86,7 @@ fn everything_is_inside_of_its_page() {
 #[test]
 fn grids_codes_and_words_are_apart() {
     let letters = Letters::new().unwrap();
-    for per_page in 1..=12 {
+    for per_page in [1, 2, 4, 6, 12] {
         let sheets = sheets(&booklet(per_page, Paper::A4, Back::Solutions, Rules::NONE), &letters);
         let page = &sheets[1];
         let all = page.items.iter().filter(|item| {

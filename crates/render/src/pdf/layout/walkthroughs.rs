@@ -1,10 +1,14 @@
 //! How puzzles are solved.
 
+use ninerooks_board::Rules;
+
+use super::Layout;
 use super::flow::Flow;
-use super::*;
-use crate::pdf::sheet::Mark;
+use crate::pdf::board::{self, length};
+use crate::pdf::letters::Weight;
+use crate::pdf::sheet::{Frame, Item, Mark, Place, Sheet};
 use crate::pdf::{Entry, Part};
-use crate::svg;
+use crate::{Scene, svg};
 
 const TITLE: f64 = 12.0;
 const HEADING: f64 = 8.5;
@@ -68,15 +72,15 @@ impl Layout<'_> {
         flow.leave(8.0);
         flow.need(side + 4.0);
         let corner = Place { x: flow.column().x + 1.0, y: flow.y + 2.0 };
-        let plain = crate::Scene { rules: ninerooks_board::Rules::NONE, ..entry.solution.clone() };
-        let items = crate::pdf::board::items(&plain, self.letters, corner, side);
+        let plain = Scene { rules: Rules::NONE, ..entry.solution.clone() };
+        let items = board::items(&plain, self.letters, corner, side);
         flow.sheet().items.extend(items);
         flow.y += side + 8.0;
     }
 }
 
 /// A step in SVG, and how wide and high it is.
-fn picture(scene: &crate::Scene) -> (String, f64, f64) {
+fn picture(scene: &Scene) -> (String, f64, f64) {
     let options = svg::Options { caption: false, legend: false, ..svg::Options::default() };
     let (width, height) = svg::BOARD;
     (svg::draw(scene, &options), width, height)
