@@ -71,7 +71,7 @@ Examples:
   ninerooks book puzzles.txt -o puzzles.pdf
   ninerooks book puzzles.txt -o puzzles.pdf --title 'Sunday puzzles' --per-page 2 --paper letter
   ninerooks book puzzles.txt -o puzzles.pdf --with walkthroughs --codes https://example.org/sudoku/
-  ninerooks generate --count 48 --level hard | ninerooks book -o hard.pdf --per-page 6";
+  ninerooks generate -n 48 --level hard | ninerooks book -o hard.pdf --per-page 6";
 
 /// Kinds of paper.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]

@@ -12,9 +12,6 @@ const SEVERAL: &str =
     "....2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
 const SOLUTION: &str =
     "176429583945836712832175964481653279723914856569782431297368145614597328358241697";
-/// A little killer has a number outside of the grid.
-const RULED: &str = "title = \"Two thermometers\"\nauthor = \"A. Nother\"\n";
-
 fn book(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
     command.arg("book").args(arguments).output().expect("it was built")
