@@ -43,7 +43,8 @@ impl Maker {
             Err(message) => return Answer::unreadable(String::new(), message),
         };
         // What is printed has digits and rules; nobody can solve a puzzle by candidates that are not there.
-        let printed = Puzzle { candidates: None, hidden: None, ..read.clone() };
+        let mut printed = read.clone();
+        (printed.candidates, printed.hidden) = (None, None);
         let (grid, solution) = match proper(&printed) {
             Ok(found) => found,
             Err(reason) => {
