@@ -1,6 +1,8 @@
 //! The commands: one file each.
 
 mod analyse;
+#[cfg(feature = "pdf")]
+mod book;
 mod broken;
 mod canon;
 mod check;
@@ -49,6 +51,9 @@ pub(crate) enum Command {
     Broken(broken::Broken),
     Needless(needless::Needless),
     Draw(draw::Draw),
+    #[cfg(feature = "pdf")]
+    #[command(alias = "booklet")]
+    Book(book::Book),
     Pom(pom::Pom),
     Proof(proof::Proof),
     Rookery(rookery::Draw),
@@ -95,6 +100,8 @@ pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
         Command::Broken(command) => broken::run(command, setting),
         Command::Needless(command) => needless::run(command, setting),
         Command::Draw(command) => draw::run(command, setting),
+        #[cfg(feature = "pdf")]
+        Command::Book(command) => book::run(command, setting),
         Command::Pom(command) => pom::run(command, setting),
         Command::Proof(command) => proof::run(command, setting),
         Command::Rookery(command) => rookery::run(&command, setting),

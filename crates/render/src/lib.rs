@@ -3,7 +3,7 @@
 //! A [`Scene`] says what is to be seen: values, candidates with their [`Role`]s, the truths and
 //! links of a proof. It is plain data, built from a grid and from a step's shape and proof, so that
 //! a new technique needs no new drawing. The renderers turn it into text:
-//! [`ansi`] for terminals, [`svg`] for pages; the feature `png` brings pictures made of dots.
+//! [`ansi`] for terminals, [`svg`] for pages; the feature `png` brings pictures made of dots, and `pdf` booklets to be printed.
 //!
 //! ```
 //! use ninerooks_board::{Grid, Puzzle};
@@ -19,6 +19,10 @@
 
 pub mod ansi;
 mod figure;
+#[cfg(feature = "png")]
+mod fonts;
+#[cfg(feature = "pdf")]
+pub mod pdf;
 #[cfg(feature = "png")]
 pub mod png;
 mod role;

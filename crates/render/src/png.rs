@@ -5,20 +5,14 @@
 //! (see `font/OFL.txt`), so the same scene gives the same picture on every machine.
 
 use core::fmt;
-use std::sync::Arc;
 
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{self, Tree, fontdb};
+use resvg::usvg::Tree;
 
-use crate::{Scene, svg};
+use crate::{Scene, fonts, svg};
 
 /// The most dots that a picture may be wide.
 pub const WIDEST: u32 = 8192;
-
-static FONTS: [&[u8]; 2] = [
-    include_bytes!("../font/Inter-Regular-subset.otf"),
-    include_bytes!("../font/Inter-Bold-subset.otf"),
-];
 
 /// Why there is no picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,18 +42,9 @@ pub fn draw(scene: &Scene, options: &svg::Options) -> Result<Vec<u8>, PngError> 
     if !(1..=WIDEST).contains(&options.width) {
         return Err(PngError(format!("a width of {} is not from 1 to {WIDEST}", options.width)));
     }
-    let mut fonts = fontdb::Database::new();
-    for font in FONTS {
-        fonts.load_font_data(font.to_vec());
-    }
-    fonts.set_sans_serif_family("Inter");
-    let settings = usvg::Options {
-        font_family: "Inter".to_owned(),
-        fontdb: Arc::new(fonts),
-        ..usvg::Options::default()
-    };
     let fault = |error: &dyn fmt::Display| PngError(error.to_string());
-    let tree = Tree::from_str(&svg::draw(scene, options), &settings).map_err(|e| fault(&e))?;
+    let tree =
+        Tree::from_str(&svg::draw(scene, options), &fonts::options()).map_err(|e| fault(&e))?;
     let size = tree.size().to_int_size();
     let mut dots = Pixmap::new(size.width(), size.height())
         .ok_or_else(|| PngError(format!("{size:?} is too large a picture")))?;

@@ -26,7 +26,7 @@ const OWN: [&str; 9] = [
 ];
 
 /// The pages of `docs/` for readers, in order; those that are not here are for who works on the program.
-const DOCS: [&str; 16] = [
+const DOCS: [&str; 17] = [
     "levels",
     "profiles",
     "ratings",
@@ -38,6 +38,7 @@ const DOCS: [&str; 16] = [
     "json",
     "laboratory",
     "batch",
+    "paper",
     "limits",
     "python",
     "mcp",

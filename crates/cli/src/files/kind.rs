@@ -13,6 +13,9 @@ const BEGINNING: u64 = 4096;
 pub(crate) enum Kind {
     Svg,
     Png,
+    /// Pages to be printed.
+    #[cfg(feature = "pdf")]
+    Pdf,
     /// A pseudo-Boolean formula.
     Formula,
     /// A proof for `VeriPB`.
@@ -26,6 +29,8 @@ impl fmt::Display for Kind {
         f.write_str(match self {
             Self::Svg => "SVG picture",
             Self::Png => "PNG picture",
+            #[cfg(feature = "pdf")]
+            Self::Pdf => "PDF",
             Self::Formula => "pseudo-Boolean formula",
             Self::Proof => "pseudo-Boolean proof",
             Self::Manual => "page of this manual",
@@ -52,6 +57,8 @@ impl Kind {
                 text.starts_with("<svg") || text.starts_with("<?xml") && text.contains("<svg")
             }
             Self::Png => bytes.starts_with(b"\x89PNG\r\n\x1a\n"),
+            #[cfg(feature = "pdf")]
+            Self::Pdf => bytes.starts_with(b"%PDF-"),
             Self::Formula => text.starts_with("* #variable="),
             Self::Proof => text.starts_with("pseudo-Boolean proof version"),
             Self::Manual => text.contains(".TH ninerooks"),
@@ -65,14 +72,16 @@ mod tests {
 
     #[test]
     fn a_kind_is_seen_by_its_beginning() {
-        let cases: [(Kind, &[u8], &[u8]); 5] = [
+        let cases: &[(Kind, &[u8], &[u8])] = &[
             (Kind::Svg, b"<?xml version=\"1.0\"?>\n<svg>", b"4.....8.5<svg>"),
             (Kind::Png, b"\x89PNG\r\n\x1a\n...", b"PNG"),
+            #[cfg(feature = "pdf")]
+            (Kind::Pdf, b"%PDF-1.7\n", b"a list of %PDF-"),
             (Kind::Formula, b"* #variable= 729 #constraint= 1", b"* a note"),
             (Kind::Proof, b"pseudo-Boolean proof version 3.0", b"proof"),
             (Kind::Manual, b".ie \\n(.g .ds Aq\n.TH ninerooks 1", b".TH other 1"),
         ];
-        for (kind, own, other) in cases {
+        for &(kind, own, other) in cases {
             assert!(kind.begins(own) && !kind.begins(other), "{kind}");
         }
     }

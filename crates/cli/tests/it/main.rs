@@ -1,6 +1,7 @@
 //! All tests of the command line, in one program: each program is linked by itself, and this takes longer than most tests.
 
 mod batch;
+mod book;
 mod check;
 mod check_sets;
 mod cmd;

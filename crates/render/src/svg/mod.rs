@@ -22,6 +22,12 @@ mod text;
 mod theme;
 mod write;
 
+/// What a picture of a board on paper is made of: where its grid is in the coordinates of [`BOARD`], how wide it is, and how
+/// far the base line is below the middle of a digit, as a part of its size.
+#[cfg(feature = "pdf")]
+pub(crate) const GRID: (f64, f64, f64, f64) =
+    (place::LEFT, place::TOP, 9.0 * place::CELL, text::BASE_LINE);
+
 pub use layers::{BOARD, LEGEND, Layers, RuleLayers, layers, rule_layers, style};
 pub use theme::Theme;
 

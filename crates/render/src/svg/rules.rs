@@ -60,9 +60,7 @@ pub(super) fn above(xml: &mut Xml, rules: Rules) {
                 };
                 letters(xml, between(*pair), 17.0, &sign);
             }
-            Rule::Greater(pair) => {
-                letters(xml, between(*pair), 19.0, greater(*pair));
-            }
+            Rule::Greater(pair) => greater(xml, *pair),
             Rule::Quadruple(corner, digits) => {
                 let at = place::middle(*corner) + Point { x: CELL / 2.0, y: CELL / 2.0 };
                 let tag = xml.element("circle").at("class", "linked-mark");
@@ -168,13 +166,18 @@ fn dot(xml: &mut Xml, pair: [Cell; 2], [own, other]: [&str; 2], number: Option<u
     }
 }
 
-/// The sign that opens towards the greater cell, the first one.
-fn greater([first, second]: [Cell; 2]) -> &'static str {
-    let is_row = first.row_index() == second.row_index();
-    match (is_row, first < second) {
-        (true, true) => ">",
-        (true, false) => "<",
-        (false, true) => "\u{2228}",
-        (false, false) => "\u{2227}",
+/// The sign that opens towards the greater cell, the first one. Between cells one above the other it is turned: few fonts have
+/// signs that stand.
+fn greater(xml: &mut Xml, pair: [Cell; 2]) {
+    let ([first, second], at) = (pair, between(pair));
+    let sign = if first < second { ">" } else { "<" };
+    let is_turned = first.row_index() != second.row_index();
+    if is_turned {
+        let turn = format_args!("rotate(90 {} {})", Num(at.x), Num(at.y)).to_string();
+        xml.element("g").at("transform", turn).open();
+    }
+    letters(xml, at, 19.0, sign);
+    if is_turned {
+        xml.close("g");
     }
 }

@@ -4,7 +4,7 @@ use super::place::Point;
 use super::write::{Num, Xml};
 
 /// How far the base line is below the middle of a digit, as a part of its size.
-const BASE_LINE: f64 = 0.364;
+pub(super) const BASE_LINE: f64 = 0.364;
 
 /// Text whose middle is at a point.
 pub(super) fn text(xml: &mut Xml, at: Point, size: f64, class: &str, text: &str) {

@@ -162,7 +162,7 @@ fn walked(grid: &Grid, profile: &Profile, shown: Shown, checking: Checking) -> W
 
 /// The path without what it does not need, unless it is of the hardest: with patterns that takes seconds, and nobody follows it
 /// step by step.
-fn for_readers(grid: &Grid, profile: &Profile) -> Simplified {
+pub(in crate::commands) fn for_readers(grid: &Grid, profile: &Profile) -> Simplified {
     let solution = solve(grid, profile, Checking::On);
     let effort = Effort::of(&solution.path.steps, profile.costs());
     if Level::of(&effort) == Level::Extreme {

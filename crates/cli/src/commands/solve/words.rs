@@ -81,7 +81,7 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail, tips: bo
 }
 
 /// How hard the path is.
-pub(super) fn level(effort: &Effort) -> String {
+pub(in crate::commands) fn level(effort: &Effort) -> String {
     let Effort { cost, dearest, .. } = effort;
     let level = Level::of(effort).name();
     format!("Level: {level}. Score {cost}; the dearest step costs {dearest}.")
