@@ -135,7 +135,7 @@ fn by_cases(grid: &Grid, most: u64, is_closed_first: bool) -> Option<Path> {
         match broken(&before, most) {
             Some(lines) => lines.iter().for_each(|line| gathered.follow(line, &basic)),
             // No refutation ends it. The one that leads farthest may leave less to be looked at.
-            None => gathered.take(&before, &step_by(&Position::new(&before), Aim::default())?),
+            None => gathered.take(&before, &step_by(&Position::new(&before), Aim::default()).step?),
         }
         if gathered.close(&basic) {
             return gathered.pool.simplified(&Goal::Contradiction);

@@ -1,9 +1,7 @@
 //! The setter's desk: what is left of a puzzle that is being made, what of it is not needed, and why it is broken.
 
 use ninerooks_board::{CandidateSet, Grid};
-use ninerooks_exact::{
-    Part, Truths, conflicting, count_within, needless as needless_of, truths,
-};
+use ninerooks_exact::{Part, Truths, conflicting, count_within, needless as needless_of, truths};
 use ninerooks_logic::why_broken;
 use ninerooks_step::Path;
 use serde::{Deserialize, Serialize};
@@ -101,8 +99,11 @@ impl DeskView {
         };
         // A second solution may come to light only where candidates are looked at.
         let is_second = found.iter().count() > 81 && solutions < 2;
-        let (solutions, complete) =
-            if is_second { (2, false) } else { (solutions.max(u64::from(!found.is_empty())), complete) };
+        let (solutions, complete) = if is_second {
+            (2, false)
+        } else {
+            (solutions.max(u64::from(!found.is_empty())), complete)
+        };
         let fault = String::new();
         Ok(Self { fault, solutions, complete, truths: bits(&found), open: bits(&open) })
     }
@@ -188,7 +189,9 @@ mod tests {
     #[test]
     fn what_is_left_of_a_puzzle_is_counted_and_marked() {
         let one = DeskView::of(
-            &state(".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7"),
+            &state(
+                ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7",
+            ),
             1000,
         );
         let one = one.unwrap();
@@ -210,8 +213,7 @@ mod tests {
 
     #[test]
     fn why_a_puzzle_is_broken_is_told_with_what_takes_part() {
-        let broken =
-            Broken::of(&state(".Cage~3~R1C1~R1C2.Cage~3~R1C3~R1C4.~R5C5_7")).unwrap();
+        let broken = Broken::of(&state(".Cage~3~R1C1~R1C2.Cage~3~R1C3~R1C4.~R5C5_7")).unwrap();
         let rules: Vec<_> = broken.parts.iter().map(|part| (part.rule, part.cell)).collect();
         assert_eq!(rules, [(Some(0), None), (Some(1), None)]);
         assert!(broken.inferences() > 0 && broken.into_steps().length() > 0);

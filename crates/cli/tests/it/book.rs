@@ -220,7 +220,7 @@ fn what_cannot_be_printed_is_left_out_and_the_rest_goes_on() {
     let book_of_two = read(&fs::read(&to).unwrap());
     assert_eq!(book_of_two.pages.len(), 2);
 
-    fs::write(&from, format!("{HARD}\nno puzzle\n11{}\n", ".".repeat(79))).unwrap();
+    fs::write(&from, format!("{HARD}\n12345.6789.12345\n11{}\n", ".".repeat(79))).unwrap();
     let output = book(&[from_name, "-o", to_name]);
     assert_eq!(output.status.code(), Some(2), "{output:?}");
     let said = String::from_utf8(output.stderr).unwrap();

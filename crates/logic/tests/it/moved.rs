@@ -65,7 +65,8 @@ fn a_step_under_a_map_is_right_as_long_and_comes_back_as_it_was() {
                 let map = any_map(&mut rng);
                 let after = image(&before, &map);
                 let Some(there) = moved(step, &map) else {
-                    assert!(matches!(step.shape, Shape::Patterns(_)), "{step:?}");
+                    // Patterns have no image here, wherever in a proof they are.
+                    assert!(format!("{:?}", step.proof).contains("Rookeries("), "{step:?}");
                     refused += 1;
                     continue;
                 };
