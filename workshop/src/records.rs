@@ -111,7 +111,8 @@ fn judged(line: &str) -> Result<Path> {
     for (at, step) in read.steps.iter().enumerate() {
         check_within(&path.end, &step.actions, &step.proof, &mut budget)
             .map_err(|refusal| anyhow::anyhow!("step {}: {refusal}", at + 1))?;
-        let technique = ninerooks_logic::by_name(&step.technique).map(|known| known.id());
+        let technique =
+            ninerooks_logic::by_name(&step.technique).map(ninerooks_logic::Technique::id);
         path.push(step.to_step(technique));
     }
     ensure!(path.end.is_solved() && path.end.contradiction().is_none(), "it is not solved");

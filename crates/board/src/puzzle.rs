@@ -94,7 +94,9 @@ impl Puzzle {
         }
         self.givens.remove(cell);
         if let Some(candidates) = &mut self.candidates {
-            Digit::ALL.into_iter().for_each(|digit| candidates[digit].insert(cell));
+            for digit in Digit::ALL {
+                candidates[digit].insert(cell);
+            }
         }
     }
 

@@ -25,6 +25,7 @@ mod parquet;
 mod premise;
 mod puzzle;
 mod puzzles;
+mod readers;
 mod resume;
 mod same_file;
 mod setting;

@@ -93,7 +93,9 @@ pub fn image(grid: &Grid, map: &Symmetry) -> Option<Grid> {
         puzzle.candidates = Some(Box::new(candidates));
     }
     let mut other = Grid::new(&puzzle).ok()?;
-    placed.into_iter().for_each(|value| other.place(value));
+    for value in placed {
+        other.place(value);
+    }
     for gone in Candidate::all().filter(|of| !grid.is_live(*of)) {
         other.eliminate(map.image(gone)?);
     }

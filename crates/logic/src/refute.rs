@@ -172,8 +172,9 @@ impl Gathered {
     fn follow(&mut self, line: &RefutationLine, profile: &Profile) {
         let before = self.grid;
         if let RefutationLine::Refuted(refutation) = line {
-            let step = step_of(&before, refutation);
-            step.iter().for_each(|step| self.take(&before, step));
+            if let Some(step) = step_of(&before, refutation) {
+                self.take(&before, &step);
+            }
             return;
         }
         let mut after = before;

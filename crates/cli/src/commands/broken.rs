@@ -70,7 +70,7 @@ enum Verdict {
     Sound(&'static str),
     /// The search gives up.
     Unknown,
-    Broken(Reason),
+    Broken(Box<Reason>),
 }
 
 /// Why a puzzle has no solution.
@@ -89,7 +89,7 @@ struct Reason {
 #[derive(Serialize)]
 struct Record {
     #[serde(flatten)]
-    record: SolveRecord,
+    path: SolveRecord,
     /// How many inferences there are to check, singles too.
     #[serde(skip_serializing_if = "Option::is_none")]
     inferences: Option<usize>,
@@ -117,7 +117,7 @@ impl Reader {
             self.words(piece, &verdict)
         };
         match verdict {
-            Verdict::Broken(Reason { path: Some(_), .. } | Reason { at_sight: Some(_), .. }) => {
+            Verdict::Broken(reason) if reason.path.is_some() || reason.at_sight.is_some() => {
                 Answer::done(text)
             }
             _ => Answer::no(text, None),
@@ -180,10 +180,10 @@ fn verdict(puzzle: &Puzzle) -> Verdict {
     Verdict::Broken(reason(puzzle, path, grid.err().map(|error| error.to_string())))
 }
 
-fn reason(puzzle: &Puzzle, path: Option<Path>, at_sight: Option<String>) -> Reason {
+fn reason(puzzle: &Puzzle, path: Option<Path>, at_sight: Option<String>) -> Box<Reason> {
     let parts = conflicting(puzzle, POSITIONS).unwrap_or_default();
     let parts = parts.into_iter().map(|one| part(puzzle, one)).collect();
-    Reason { path, at_sight, parts, repair: broken::repair(puzzle) }
+    Box::new(Reason { path, at_sight, parts, repair: broken::repair(puzzle) })
 }
 
 /// How many inferences there are to check in a path, singles too.
@@ -198,7 +198,7 @@ fn record(piece: &Piece, puzzle: &Puzzle, verdict: &Verdict) -> Record {
     };
     let said = |status, words: &str| {
         let record = SolveRecord { message: Some(words.to_owned()), ..bare(status) };
-        Record { record, inferences: None, conflicting: Vec::new(), repair: None }
+        Record { path: record, inferences: None, conflicting: Vec::new(), repair: None }
     };
     let reason = match verdict {
         Verdict::Sound(words) => return said(Status::Stuck, words),
@@ -217,7 +217,7 @@ fn record(piece: &Piece, puzzle: &Puzzle, verdict: &Verdict) -> Record {
         ..bare(Status::Invalid)
     };
     Record {
-        record,
+        path: record,
         inferences: reason.path.as_ref().map(inferences),
         conflicting: reason.parts.clone(),
         repair: reason.repair.clone(),

@@ -29,11 +29,6 @@ use tally::Tally;
 use verdict::{End, Verdict};
 use walkthrough::Form;
 
-#[cfg(feature = "pdf")]
-pub(super) use verdict::for_readers;
-#[cfg(feature = "pdf")]
-pub(super) use words::level as level_in_words;
-
 /// Solve puzzles step by step, each step proved
 ///
 /// A single puzzle is shown with its path, its final state and a summary. Steps that nothing later needs

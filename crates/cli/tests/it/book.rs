@@ -1,5 +1,7 @@
 //! The booklets that `ninerooks book` writes, read back by somebody else's reader of PDF.
 
+#![allow(clippy::unwrap_used)] // tests may
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -12,6 +14,7 @@ const SEVERAL: &str =
     "....2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
 const SOLUTION: &str =
     "176429583945836712832175964481653279723914856569782431297368145614597328358241697";
+
 fn book(arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ninerooks"));
     command.arg("book").args(arguments).output().expect("it was built")
@@ -112,7 +115,8 @@ fn digits(text: &str) -> String {
 
 /// So many puzzles that are the same but for their titles.
 fn list(count: usize) -> String {
-    (1..=count).map(|number| format!("Nr.{number} {HARD}\n")).collect()
+    let lines: Vec<String> = (1..=count).map(|number| format!("Nr.{number} {HARD}")).collect();
+    lines.join("\n")
 }
 
 #[test]

@@ -109,7 +109,7 @@ fn letters_of(
         let start = text.len();
         text += &glyph.text;
         let next = origins.get(i + 1).map_or(0.0, |next| next.x - origins[i].x);
-        let id = GlyphId::new(u32::from(glyph.id.0));
+        let id = GlyphId::new(glyph.id.0);
         let up = -origins[i].y;
         glyphs.push(KrillaGlyph::new(id, next, 0.0, up, 0.0, start..text.len(), None));
     }

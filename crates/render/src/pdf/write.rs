@@ -70,7 +70,9 @@ fn outline(sheets: &[Sheet]) -> Outline {
         }
     }
     let mut outline = Outline::new();
-    parts.into_iter().for_each(|part| outline.push_child(part));
+    for part in parts {
+        outline.push_child(part);
+    }
     outline
 }
 

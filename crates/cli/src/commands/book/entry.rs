@@ -12,10 +12,10 @@ use ninerooks_text::walkthrough::{Options, entries};
 use super::address::Address;
 use crate::answer::Answer;
 use crate::chosen::Chosen;
-use crate::commands::solve::{for_readers, level_in_words};
 use crate::diagnosis::{self, Degree};
 use crate::input::{Origin, Piece};
 use crate::puzzle::{POSITIONS, gave_up};
+use crate::readers::{for_readers, level_in_words};
 use crate::term::exit::Exit;
 use crate::term::talk::Complaint;
 use crate::words::{self, plural};
@@ -61,7 +61,7 @@ impl Maker {
             address: self.codes.as_ref().map(|page| page.of(&printed)),
             walkthrough: Vec::new(),
         };
-        let mut warnings = self.warnings(&read, &mut entry);
+        let mut warnings = Self::warnings(&read, &mut entry);
         let mut answer = Answer::done(String::new());
         if self.has_level || self.pictures.is_some() {
             match self.walk(&grid, &mut entry) {
@@ -82,7 +82,7 @@ impl Maker {
     }
 
     /// What is not printed of a puzzle. A code that is too dense to be read is left out.
-    fn warnings(&self, read: &Puzzle, entry: &mut Entry) -> Vec<String> {
+    fn warnings(read: &Puzzle, entry: &mut Entry) -> Vec<String> {
         let mut warnings = Vec::new();
         let own = read.candidates.as_deref();
         if own.is_some_and(|own| read.default_candidates() != read.default_candidates() & *own) {

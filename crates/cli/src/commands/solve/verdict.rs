@@ -4,8 +4,8 @@ use anstyle::Style;
 use ninerooks_board::{Grid, Puzzle};
 use ninerooks_exact::{Diagnosis, diagnose};
 use ninerooks_logic::{
-    BestPath, Checking, Effort, Level, Limit, Profile, Simplified, Solution, Spent, Status,
-    best_path, simplify, simplify_solution, solve,
+    BestPath, Checking, Effort, Limit, Profile, Simplified, Solution, Spent, Status, best_path,
+    simplify, solve,
 };
 use ninerooks_step::{Path, Step};
 use ninerooks_text::json;
@@ -15,6 +15,7 @@ use crate::diagnosis::{self, Degree, broken};
 use crate::input::Piece;
 use crate::one_form::Short;
 use crate::premise::Uniqueness;
+use crate::readers::for_readers;
 use crate::term::look::{BAD, GOOD, WARN};
 use crate::words;
 
@@ -158,26 +159,6 @@ fn walked(grid: &Grid, profile: &Profile, shown: Shown, checking: Checking) -> W
             Walked { solution, simplified: None, at_least: None, spent: None }
         }
     }
-}
-
-/// The path without what it does not need, unless it is of the hardest: with patterns that takes seconds, and nobody follows it
-/// step by step.
-pub(in crate::commands) fn for_readers(grid: &Grid, profile: &Profile) -> Simplified {
-    let solution = solve(grid, profile, Checking::On);
-    let effort = Effort::of(&solution.path.steps, profile.costs());
-    if Level::of(&effort) == Level::Extreme {
-        return Simplified { solution, before: effort, after: effort };
-    }
-    let beyond_singles = |solution: &Solution| {
-        let steps = solution.path.steps.iter().filter(|step| !step.is_single());
-        steps.map(|step| profile.costs().of(step)).sum::<u64>()
-    };
-    let simplified = simplify_solution(solution.clone(), profile, None);
-    // Other singles alone are no reason to leave the order in which they are seen.
-    if beyond_singles(&simplified.solution) < beyond_singles(&solution) {
-        return simplified;
-    }
-    Simplified { solution, before: effort, after: effort }
 }
 
 /// The verdict of a puzzle that has none, for this reason.

@@ -9,7 +9,8 @@ use ninerooks_text::walkthrough::{Options, forum, page};
 
 use super::Solver;
 use super::verdict::{End, Verdict};
-use super::words::{level, meaning};
+use super::words::meaning;
+use crate::readers::level_in_words;
 use crate::words::Detail;
 
 /// What is wrong with a list.
@@ -31,7 +32,7 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, form: Form, detail: Deta
     let mut end = format!("{head}{rest}");
     let Some(path) = &verdict.path else { return format!("{end}\n") };
     if verdict.end == End::Solved {
-        end = format!("{end} {}", level(&verdict.effort(solver)));
+        end = format!("{end} {}", level_in_words(&verdict.effort(solver)));
     }
     let options = Options {
         title: verdict.puzzle.metadata.title.as_deref().unwrap_or_default(),

@@ -11,6 +11,7 @@ use super::{Shown, Solver, gentler};
 use crate::chosen::stronger;
 use crate::diagnosis;
 use crate::premise::Uniqueness;
+use crate::readers::level_in_words;
 use crate::term::look::{BAD, BOLD, FAINT, Look};
 use crate::words::{self, Detail, StepWriter};
 
@@ -55,7 +56,7 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail, tips: bo
         text += &words::wrapped(look, 0, words);
     }
     if verdict.end == End::Solved {
-        text += &words::wrapped(look, 0, &level(&verdict.effort(solver)));
+        text += &words::wrapped(look, 0, &level_in_words(&verdict.effort(solver)));
         let words = verdict.path.as_ref().map(Path::length).and_then(length);
         text += &words.map_or_else(String::new, |words| words::wrapped(look, 0, &words));
     }
@@ -78,13 +79,6 @@ pub(super) fn write(verdict: &Verdict, solver: &Solver, detail: Detail, tips: bo
         text += &words::wrapped(look, 0, &tip);
     }
     text
-}
-
-/// How hard the path is.
-pub(in crate::commands) fn level(effort: &Effort) -> String {
-    let Effort { cost, dearest, .. } = effort;
-    let level = Level::of(effort).name();
-    format!("Level: {level}. Score {cost}; the dearest step costs {dearest}.")
 }
 
 /// How much there is to check on a path, but for singles; nothing where there is nothing else.

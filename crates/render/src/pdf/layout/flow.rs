@@ -1,6 +1,6 @@
 //! Text and pictures in two columns.
 
-use super::{Layout, MM};
+use super::{Layout, MM, line_of_text};
 use crate::pdf::board::length;
 use crate::pdf::letters::Weight;
 use crate::pdf::sheet::{Frame, Place, Sheet};
@@ -24,7 +24,7 @@ impl<'a> Flow<'a> {
     /// Pages from this one on, with a heading on the first.
     pub(super) fn new(layout: &'a Layout<'a>, first: usize, heading: &str) -> Self {
         let mut sheet = Sheet::default();
-        let top = layout.heading(&mut sheet, layout.room(first), heading);
+        let top = super::heading(&mut sheet, layout.room(first), heading);
         Self { layout, sheets: vec![sheet], first, column: 0, top, y: top }
     }
 
@@ -82,7 +82,7 @@ impl<'a> Flow<'a> {
         for line in lines {
             self.need(size * 1.35);
             let at = Place { x: self.column().x + indent, y: self.y + size };
-            let item = self.layout.text(at, size, weight, &line);
+            let item = line_of_text(at, size, weight, &line);
             self.sheet().items.push(item);
             self.y += size * 1.35;
         }

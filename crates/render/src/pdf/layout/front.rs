@@ -1,6 +1,6 @@
 //! The title page, and the rules of puzzles that add some.
 
-use super::{INNER, Layout, MM, TOP};
+use super::{INNER, Layout, MM, TOP, heading, line_of_text};
 use crate::pdf::letters::Weight;
 use crate::pdf::sheet::{Frame, Mark, Place, Sheet};
 use crate::pdf::{Back, board, rules};
@@ -72,7 +72,7 @@ impl Layout<'_> {
         const SIZE: f64 = 11.0;
         let (mut sheets, mut sheet) = (Vec::new(), Sheet::default());
         let mut room = self.room(page);
-        let mut y = self.heading(&mut sheet, room, "Rules");
+        let mut y = heading(&mut sheet, room, "Rules");
         let classic = "In all puzzles: each digit from 1 to 9 once in each row, column and box.";
         for rule in core::iter::once(classic).chain(rules.iter().map(String::as_str)) {
             for line in self.letters.wrap(Weight::Regular, SIZE, room.width, rule) {
@@ -82,7 +82,7 @@ impl Layout<'_> {
                     y = room.y;
                 }
                 let at = Place { x: room.x, y: y + SIZE };
-                sheet.items.push(self.text(at, SIZE, Weight::Regular, &line));
+                sheet.items.push(line_of_text(at, SIZE, Weight::Regular, &line));
                 y += SIZE * 1.4;
             }
             y += SIZE * 0.6;

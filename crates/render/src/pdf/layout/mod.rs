@@ -49,6 +49,23 @@ pub(super) fn sheets(booklet: &Booklet, letters: &Letters) -> Vec<Sheet> {
     sheets
 }
 
+/// A line of text.
+fn line_of_text(at: Place, size: f64, weight: Weight, text: &str) -> Item {
+    Item::Text { at, size, weight, grey: INK, text: text.to_owned() }
+}
+
+/// The heading of a part of the booklet, with a line below it. Gives where what follows begins.
+fn heading(sheet: &mut Sheet, room: Frame, text: &str) -> f64 {
+    const SIZE: f64 = 17.0;
+    let at = Place { x: room.x, y: room.y + SIZE };
+    sheet.items.push(line_of_text(at, SIZE, Weight::Bold, text));
+    let y = at.y + 6.0;
+    let line = [Place { x: room.x, y }, Place { x: room.right(), y }];
+    sheet.items.push(Item::Lines { lines: vec![line], width: 0.75, grey: INK });
+    sheet.marks.push(Mark { is_part: true, text: text.to_owned(), top: room.y });
+    y + 5.0 * MM
+}
+
 impl Layout<'_> {
     /// The room inside the margins of a page. Odd pages are on the right, so their left margin is the inner one.
     fn room(&self, page: usize) -> Frame {
@@ -86,28 +103,11 @@ impl Layout<'_> {
         }
     }
 
-    /// A line of text.
-    fn text(&self, at: Place, size: f64, weight: Weight, text: &str) -> Item {
-        Item::Text { at, size, weight, grey: INK, text: text.to_owned() }
-    }
-
     /// A line of text around the middle of some room.
     fn centred(&self, room: Frame, y: f64, size: f64, weight: Weight, text: &str) -> Item {
         let width = self.letters.width(weight, size, text);
         let at = Place { x: room.x + (room.width - width) / 2.0, y };
-        self.text(at, size, weight, text)
-    }
-
-    /// The heading of a part of the booklet, with a line below it. Gives where what follows begins.
-    fn heading(&self, sheet: &mut Sheet, room: Frame, text: &str) -> f64 {
-        const SIZE: f64 = 17.0;
-        let at = Place { x: room.x, y: room.y + SIZE };
-        sheet.items.push(self.text(at, SIZE, Weight::Bold, text));
-        let y = at.y + 6.0;
-        let line = [Place { x: room.x, y }, Place { x: room.right(), y }];
-        sheet.items.push(Item::Lines { lines: vec![line], width: 0.75, grey: INK });
-        sheet.marks.push(Mark { is_part: true, text: text.to_owned(), top: room.y });
-        y + 5.0 * MM
+        line_of_text(at, size, weight, text)
     }
 
     /// Whether rules are said beside each puzzle: where there are many on a page, they have a page of their own.
@@ -118,12 +118,12 @@ impl Layout<'_> {
     /// The number of a puzzle with its title, shortened to some room: the number's width, and what follows it.
     fn label(&self, entry: &Entry, at: Place, size: f64, room: f64) -> Vec<Item> {
         let number = entry.number.to_string();
-        let mut items = vec![self.text(at, size, Weight::Bold, &number)];
+        let mut items = vec![line_of_text(at, size, Weight::Bold, &number)];
         let used = self.letters.width(Weight::Bold, size, &number) + size * 0.7;
         let title = self.letters.shortened(Weight::Regular, size, room - used, &entry.title);
         if !title.is_empty() {
             let at = Place { x: at.x + used, ..at };
-            items.push(self.text(at, size, Weight::Regular, &title));
+            items.push(line_of_text(at, size, Weight::Regular, &title));
         }
         items
     }

@@ -1,6 +1,6 @@
 //! Pages of puzzles.
 
-use super::{Layout, MM};
+use super::{Layout, MM, line_of_text};
 use crate::pdf::board::{self, length};
 use crate::pdf::code::Code;
 use crate::pdf::letters::Weight;
@@ -153,7 +153,7 @@ impl Layout<'_> {
         let mut y = below + note;
         let mut x_after = x;
         if !entry.level.is_empty() {
-            sheet.items.push(self.text(Place { x, y }, note, Weight::Bold, &entry.level));
+            sheet.items.push(line_of_text(Place { x, y }, note, Weight::Bold, &entry.level));
             x_after += self.letters.width(Weight::Bold, note, &entry.level) + note;
         }
         let width = code_width(code.as_ref());
@@ -164,7 +164,7 @@ impl Layout<'_> {
         y += note * 0.2;
         for line in self.notes(entry, measures, width) {
             y += note * 1.3;
-            sheet.items.push(self.text(Place { x, y }, note, Weight::Regular, &line));
+            sheet.items.push(line_of_text(Place { x, y }, note, Weight::Regular, &line));
         }
         if let Some(code) = code.clone() {
             // Its quiet zone may reach beyond the grid: it is white.

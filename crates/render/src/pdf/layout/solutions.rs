@@ -2,7 +2,7 @@
 
 use ninerooks_board::Rules;
 
-use super::{Layout, MM};
+use super::{Layout, MM, heading};
 use crate::Scene;
 use crate::pdf::board::{self, length};
 use crate::pdf::sheet::{Mark, Place, Sheet};
@@ -20,7 +20,7 @@ impl Layout<'_> {
     pub(super) fn solutions(&self, first: usize) -> (Vec<Sheet>, Vec<usize>) {
         let mut sheets = vec![Sheet::default()];
         let mut pages = Vec::new();
-        let mut top = self.heading(&mut sheets[0], self.room(first), "Solutions");
+        let mut top = heading(&mut sheets[0], self.room(first), "Solutions");
         let side = (self.room(first).width - length(COLUMNS - 1) * ACROSS) / length(COLUMNS);
         let height = LABEL * 1.5 + side;
         for entries in self.booklet.puzzles.chunks(COLUMNS) {

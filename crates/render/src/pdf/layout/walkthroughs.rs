@@ -38,13 +38,13 @@ impl Layout<'_> {
             flow.paragraph(TEXT, Weight::Regular, 0.0, &entry.level);
         }
         for part in &entry.walkthrough {
-            self.part(flow, part);
+            Self::part(flow, part);
         }
         self.solution(flow, entry);
         page
     }
 
-    fn part(&self, flow: &mut Flow<'_>, part: &Part) {
+    fn part(flow: &mut Flow<'_>, part: &Part) {
         flow.leave(5.0);
         let picture = part.picture.as_ref().map(picture);
         // The heading is not parted from what follows it.
