@@ -4,7 +4,7 @@ import { SvelteSet } from 'svelte/reactivity';
 
 import type { BoardView } from '../../board/board';
 import { cellName } from '../../board/geometry';
-import { Engine } from '../../engine/client';
+import { Engine, Stopped } from '../../engine/client';
 import type { DeskView, NeedlessView, PartView, RulesView, State, StepView } from '../../engine/generated/ninerooks';
 import type { Reasoned } from '../../engine/worker';
 import type { Bench } from '../bench.svelte';
@@ -255,12 +255,20 @@ export class Desk {
     this.#stop?.();
     [this.needless, this.broken, this.step, this.asking] = [undefined, undefined, undefined, undefined];
     this.counting = true;
-    void this.#look(turn, this.state).catch((error: unknown) => {
+    void this.#lookOn(turn, this.state);
+  }
+
+  async #lookOn(turn: number, state: State): Promise<void> {
+    try {
+      await this.#look(turn, state);
+    } catch (error) {
       // What was ended for a later stroke is not missed.
       if (turn !== this.#turn) return;
+      // An earlier search that did not hear was ended together with its worker, and what waited behind it too.
+      if (error instanceof Stopped) return this.#lookOn(turn, state);
       this.counting = false;
       this.fault = error instanceof Error ? error.message : String(error);
-    });
+    }
   }
 
   async #look(turn: number, state: State): Promise<void> {
@@ -291,7 +299,7 @@ export class Desk {
       if (what === 'needless') this.needless = found as NeedlessView | undefined;
       else this.broken = found as Reasoned;
     } catch (error) {
-      if (turn === this.#turn) this.fault = error instanceof Error ? error.message : String(error);
+      if (turn === this.#turn && !(error instanceof Stopped)) this.fault = error instanceof Error ? error.message : String(error);
     }
     if (turn === this.#turn) [this.asking, this.#stop] = [undefined, undefined];
   }
