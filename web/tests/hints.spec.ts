@@ -98,6 +98,8 @@ test('all steps are grouped, filtered, and asked what removes a candidate', asyn
   await page.getByRole('button', { name: 'All steps' }).click();
   const options = page.locator('.steps [role=option]');
   await expect.poll(() => options.count(), { timeout: 60_000 }).toBeGreaterThan(5);
+  // They are listed as they are found: all of them are there when there is nothing to stop.
+  await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0, { timeout: 60_000 });
   const all = await options.count();
   await page.locator('.wish select').first().selectOption('technique');
   await expect(page.locator('.steps .group').first()).toBeVisible();

@@ -22,7 +22,7 @@ const NAMES: [&str; 8] =
 /// Folders of a crate that are not linked.
 const ASIDE: [&str; 6] = ["tests", "benches", "examples", "fuzz", "target", ".git"];
 /// What stands before each text.
-const RULE: &str = "==============================================================================";
+const RULE: &str = "~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~";
 
 /// A crate, or something else that is linked, with its texts.
 struct Linked {

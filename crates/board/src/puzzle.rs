@@ -84,7 +84,7 @@ impl Puzzle {
     /// use ninerooks_board::{Cell, Puzzle};
     /// let mut puzzle = Puzzle::default();
     /// puzzle.give("3r4c5".parse()?);
-    /// puzzle.take(Cell::at(4, 5));
+    /// puzzle.take(Cell::at(3, 4));
     /// assert_eq!(puzzle, Puzzle::default());
     /// # Ok::<(), ninerooks_board::NameError>(())
     /// ```
