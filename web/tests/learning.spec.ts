@@ -149,6 +149,9 @@ test('practise this gives another position each time, with hints for nothing els
     await expect(page.locator('.practice')).toContainText('X-Wing');
     await expect.poll(() => digits(page)).not.toBe(before);
     seen.add(await digits(page));
+    // Where to look, and then what for.
+    await page.keyboard.press('h');
+    await expect(page.locator('.hint')).toContainText('Look at');
     await page.keyboard.press('h');
     await expect(page.locator('.hint')).toContainText('X-Wing');
     await page.getByRole('tab', { name: 'Techniques' }).click();
