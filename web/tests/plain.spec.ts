@@ -125,7 +125,7 @@ for (const language of readdirSync(WORDS).filter((name) => /^\w\w$/.test(name) &
       await page.locator('.levels button').first().click();
       await expect(page.locator('[data-solutions=one]')).toBeAttached();
       await clean('playing');
-      for (const stage of ['hint-ask', 'hint-where', 'hint-show']) {
+      for (const stage of ['hint-ask', 'hint-what', 'hint-where', 'hint-show']) {
         await button(stage).click();
         await still(page);
         await clean(stage);
