@@ -233,10 +233,12 @@ export class Solver {
     const listed = (await this.#watch('all', [state, choice, allForms] as const)) ?? (await this.#listAgain(asked, state, choice, allForms));
     // The growing list may have been closed.
     if (!listed || asked !== this.#asked) return void (listed && this.engine.call('release', listed.id));
+    // What was chosen while the list grew is chosen still.
+    const chosen = Math.max(this.current, 0);
     this.#take('all', listed.id, listed.lines, state);
     this.message = listed.stopped ? t('solve-stopped-after', { count: listed.lines.length }) : listed.lines.length === 0 ? t('solve-no-step') : '';
     this.#bench.notices.speak(this.message || t('solve-steps', { count: listed.lines.length }));
-    if (listed.lines.length > 0) await this.select(0);
+    if (listed.lines.length > 0) await this.select(chosen);
   }
 
   /** Why a candidate is false, or true: the fewest steps that decide it. */
@@ -255,8 +257,10 @@ export class Solver {
 
   /** Shows a step of the list. */
   async select(index: number): Promise<void> {
-    if (!this.#id || index < 0 || index >= this.lines.length) return;
+    if (index < 0 || index >= this.lines.length) return;
     this.current = index;
+    // The list is growing: it is shown when all of it is there.
+    if (!this.#id) return;
     const [id, asked] = [this.#id, ++this.#asked];
     const view = await this.engine.call('view', id, index);
     // A later choice has a later answer.
