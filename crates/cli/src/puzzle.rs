@@ -161,6 +161,22 @@ pub(crate) struct Start {
     pub(crate) diagnosis: Diagnosis,
 }
 
+/// The puzzle of a piece; `json` says whether objects are written.
+///
+/// # Errors
+/// The answer that it cannot be read.
+pub(crate) fn read<T: Default>(
+    piece: &Piece,
+    from: Option<&'static dyn Format>,
+    json: bool,
+) -> Result<Puzzle, Answer<T>> {
+    piece.puzzle(from).map_err(|message| {
+        let record = || record(piece, piece.shown(), Status::Error, &message);
+        let text = if json { record() } else { String::new() };
+        Answer::unreadable(text, message)
+    })
+}
+
 impl Start {
     /// Reads a piece that a step is looked for in; `json` says whether objects are written.
     ///
@@ -171,7 +187,7 @@ impl Start {
         from: Option<&'static dyn Format>,
         json: bool,
     ) -> Result<Self, Answer<T>> {
-        let puzzle = Self::read(piece, from, json)?;
+        let puzzle = read(piece, from, json)?;
         Self::at_sight(piece, &puzzle, json)
     }
 
@@ -186,7 +202,7 @@ impl Start {
         json: bool,
         degree: Degree,
     ) -> Result<Self, Answer<T>> {
-        let puzzle = Self::read(piece, from, json)?;
+        let puzzle = read(piece, from, json)?;
         let diagnosis = diagnose(&puzzle, POSITIONS);
         if diagnosis == Diagnosis::NoSolution {
             Self::at_sight(piece, &puzzle, json)?; // which says more
@@ -201,18 +217,6 @@ impl Start {
             return Err(Answer::no(text, None));
         }
         Ok(Self { diagnosis, ..Self::at_sight(piece, &puzzle, json)? })
-    }
-
-    fn read<T: Default>(
-        piece: &Piece,
-        from: Option<&'static dyn Format>,
-        json: bool,
-    ) -> Result<Puzzle, Answer<T>> {
-        piece.puzzle(from).map_err(|message| {
-            let record = || record(piece, piece.shown(), Status::Error, &message);
-            let text = if json { record() } else { String::new() };
-            Answer::unreadable(text, message)
-        })
     }
 
     /// A puzzle that does not contradict itself at sight.

@@ -98,6 +98,13 @@ impl Style {
     }
 }
 
+/// Words as they begin a sentence.
+pub(crate) fn capitalised(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().map(|first| first.to_ascii_uppercase());
+    first.into_iter().chain(letters).collect()
+}
+
 /// A given or a rule of a puzzle: `5 in r1c1`, `cage 17 r1c12`.
 pub(crate) fn part(puzzle: &Puzzle, part: Part) -> String {
     match part {

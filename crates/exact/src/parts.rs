@@ -2,7 +2,7 @@
 
 use ninerooks_board::{Candidate, Grid, Puzzle, Rules};
 
-use crate::{Solutions, solutions_within};
+use crate::{BudgetSpent, Solutions, solutions_within};
 
 /// What a puzzle is made of: a given, or a rule by its place in the [list](Rules::list).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,6 +62,18 @@ pub fn without(puzzle: &Puzzle, gone: &[Part]) -> Puzzle {
     rest
 }
 
+/// How many solutions a puzzle has without some of its parts; none where what is left contradicts itself at sight.
+pub(crate) fn solutions_without(
+    puzzle: &Puzzle,
+    gone: &[Part],
+    positions: u64,
+) -> Result<Solutions, BudgetSpent> {
+    match Grid::new(&without(puzzle, gone)) {
+        Ok(grid) => solutions_within(&grid, positions),
+        Err(_) => Ok(Solutions::None),
+    }
+}
+
 /// What of a puzzle is not needed: without it there is one solution still. `positions` may be looked at for each of these questions.
 /// Nothing where the puzzle itself has none or several, or the search cannot say.
 ///
@@ -84,27 +96,23 @@ pub fn without(puzzle: &Puzzle, gone: &[Part]) -> Puzzle {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn needless(puzzle: &Puzzle, positions: u64) -> Option<Needless> {
-    let ask = |gone: &[Part]| -> Option<bool> {
-        match solutions_within(&Grid::new(&without(puzzle, gone)).ok()?, positions) {
-            Ok(Solutions::One(_)) => Some(true),
-            Ok(Solutions::None | Solutions::Many) => Some(false),
-            Err(_) => None,
-        }
-    };
-    if ask(&[]) != Some(true) {
+    let ask = |gone: &[Part]| solutions_without(puzzle, gone, positions);
+    let is_one = |gone: &[Part]| matches!(ask(gone), Ok(Solutions::One(_)));
+    if !is_one(&[]) {
         return None;
     }
     let mut needless = Needless::default();
     for part in parts(puzzle) {
         match ask(&[part]) {
-            Some(true) => needless.alone.push(part),
-            Some(false) => {}
-            None => needless.unknown.push(part),
+            Ok(Solutions::One(_)) => needless.alone.push(part),
+            Ok(Solutions::None | Solutions::Many) => {}
+            Err(_) => needless.unknown.push(part),
         }
     }
     for part in &needless.alone {
         needless.together.push(*part);
-        if ask(&needless.together) != Some(true) {
+        // Of the first one it is known.
+        if needless.together.len() > 1 && !is_one(&needless.together) {
             needless.together.pop();
         }
     }
@@ -128,10 +136,8 @@ pub fn needless(puzzle: &Puzzle, positions: u64) -> Option<Needless> {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn conflicting(puzzle: &Puzzle, positions: u64) -> Option<Vec<Part>> {
-    let is_broken = |gone: &[Part]| match Grid::new(&without(puzzle, gone)) {
-        Ok(grid) => solutions_within(&grid, positions) == Ok(Solutions::None),
-        Err(_) => true,
-    };
+    let is_broken =
+        |gone: &[Part]| solutions_without(puzzle, gone, positions) == Ok(Solutions::None);
     if !is_broken(&[]) {
         return None;
     }

@@ -2,7 +2,8 @@
 
 use ninerooks_board::{Candidate, Digit, Grid, Puzzle};
 
-use crate::{Part, Solutions, solutions_within, without};
+use crate::parts::solutions_without;
+use crate::{Part, Solutions, parts, solutions_within, without};
 
 /// Givens and rules without which, or in whose place, a puzzle has exactly one solution.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -35,24 +36,19 @@ pub struct Repairs {
 /// # Ok::<(), ninerooks_board::NameError>(())
 /// ```
 pub fn repairs(puzzle: &Puzzle, positions: u64) -> Repairs {
-    let givens: Vec<Candidate> =
-        puzzle.values().filter(|value| puzzle.givens().contains(value.cell())).collect();
     let mut repairs = Repairs::default();
-    let is_one = |rest: &Puzzle| {
-        let grid = Grid::new(rest).ok();
-        grid.is_some_and(|grid| matches!(solutions_within(&grid, positions), Ok(Solutions::One(_))))
-    };
     for rule in 0..puzzle.rules.list().len() {
-        if is_one(&without(puzzle, &[Part::Rule(rule)])) {
+        let left = solutions_without(puzzle, &[Part::Rule(rule)], positions);
+        if matches!(left, Ok(Solutions::One(_))) {
             repairs.rules.push(rule);
         }
     }
-    for &wrong in &givens {
-        let others = givens.iter().filter(|given| **given != wrong);
-        let mut rest = Puzzle::default();
-        rest.rules = puzzle.rules;
-        others.for_each(|given| rest.give(*given));
-        let Ok(rest) = Grid::new(&rest) else { continue };
+    // The digits alone: marks and what was eliminated may rest on the wrong one.
+    let mut bare = puzzle.clone();
+    bare.candidates = None;
+    for part in parts(&bare) {
+        let Part::Given(wrong) = part else { continue };
+        let Ok(rest) = Grid::new(&without(&bare, &[part])) else { continue };
         match solutions_within(&rest, positions) {
             Ok(Solutions::None) => {}
             Ok(Solutions::One(solution)) => {

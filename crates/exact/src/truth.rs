@@ -72,14 +72,15 @@ pub fn truths(grid: &Grid, nodes: u64, each: u64) -> Truths {
         let allowed = most.min(nodes);
         let mut left = allowed;
         let solution = one(grid, &mut left);
-        // A search that gives up has spent all of it.
-        nodes -= allowed - if solution.is_ok() { left } else { 0 };
+        nodes -= allowed - left;
         let solution = solution?;
         solutions += u64::from(!solution.is_empty());
         Ok(solution)
     };
     match look(grid, each) {
-        Ok(solution) if solution.is_empty() => return Truths { found, open: found, solutions: 0 },
+        Ok(solution) if solution.is_empty() => {
+            return Truths { found, open: CandidateSet::EMPTY, solutions: 0 };
+        }
         Ok(solution) => found |= solution,
         Err(_) => {}
     }

@@ -81,17 +81,12 @@ pub fn refute(grid: &Grid) -> Option<Path> {
 /// ```
 pub fn why_broken(grid: &Grid, most: u64) -> Option<Path> {
     let ways = [refute(grid), by_cases(grid, most, false), by_cases(grid, most, true)];
-    let mut best = ways.into_iter().flatten().min_by_key(inferences)?;
+    let mut best = ways.into_iter().flatten().min_by_key(Path::inferences)?;
     for _ in 0..MOST_ROUNDS_BESIDE {
         let Some(shorter) = beside(&best, most) else { break };
         best = shorter;
     }
     Some(best)
-}
-
-/// How many inferences there are to check, singles too.
-fn inferences(path: &Path) -> usize {
-    path.walk().map(|(before, step)| step.length(&before)).sum()
 }
 
 /// A shorter way, if there is one among the steps beside those of a path: chains and others that see more at a time.
@@ -110,7 +105,7 @@ fn beside(path: &Path, most: u64) -> Option<Path> {
         gathered.push(&before, step);
     }
     let other = gathered.pool.simplified(&Goal::Contradiction)?;
-    (inferences(&other) < inferences(path)).then_some(other)
+    (other.inferences() < path.inferences()).then_some(other)
 }
 
 /// The shortest way that is found among the steps of a profile.

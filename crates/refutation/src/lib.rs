@@ -88,8 +88,12 @@ pub fn broken(grid: &Grid, most: u64) -> Option<Vec<RefutationLine>> {
     if board.conflict.is_some() {
         return Some(Vec::new());
     }
+    let as_it_is = board.as_it_is();
+    if let Some(conflict) = as_it_is.conflict {
+        return Some(told::lines(grid, &as_it_is.tree(0, &conflict).0));
+    }
     let aims = [false, true].map(|is_wide| Aim { is_wide, ..Aim::default() });
-    (0..=search::MOST_DEPTH).find_map(|depth| {
+    (1..=search::MOST_DEPTH).find_map(|depth| {
         let mut best: Option<tree::Tree> = None;
         for aim in aims {
             let length = best.as_ref().map_or(search::MOST_LENGTH, |best| best.length - 1);

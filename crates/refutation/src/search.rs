@@ -95,16 +95,13 @@ impl Search {
         best.map(|(_, first)| first)
     }
 
-    /// What shows that a board has no solution: deductions up to a conflict where nothing is assumed, of fewer than `most` inferences;
+    /// What shows that a board has no solution: deductions up to a conflict where nothing is assumed, of no more than `most` inferences;
     /// with refutations among them, in which other assumptions stand `depth` deep. The candidate of the tree says nothing.
     pub(crate) fn broken(&mut self, board: &Board, depth: u32, most: u32) -> Option<Tree> {
         let mut under = board.as_it_is();
         self.work += under.work;
-        let conflict = match under.conflict {
-            None if depth > 0 => self.close(&mut under, depth, most),
-            conflict => conflict,
-        };
-        Some(under.tree(0, &conflict?).0).filter(|tree| tree.length <= most)
+        let conflict = self.close(&mut under, depth, most)?;
+        Some(under.tree(0, &conflict).0).filter(|tree| tree.length <= most)
     }
 
     /// The refutations of the board's candidates that are worth most, the best first. Of those that need refutations inside only

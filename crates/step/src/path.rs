@@ -61,6 +61,17 @@ impl Path {
         beyond.map(|(grid, step)| step.length(&grid)).fold(Length::default(), Length::with)
     }
 
+    /// How many inferences there are to check, singles too.
+    ///
+    /// ```
+    /// use ninerooks_board::Grid;
+    /// use ninerooks_step::Path;
+    /// assert_eq!(Path::new(Grid::default()).inferences(), 0);
+    /// ```
+    pub fn inferences(&self) -> usize {
+        self.walk().map(|(before, step)| step.length(&before)).sum()
+    }
+
     /// Every step with the state before it.
     pub fn walk(&self) -> impl Iterator<Item = (Grid, &Step)> {
         self.steps.iter().scan(self.start, |grid, step| {

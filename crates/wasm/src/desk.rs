@@ -98,7 +98,7 @@ impl DeskView {
             _ => truths(&grid, positions, (positions / 16).max(1)),
         };
         // A second solution may come to light only where candidates are looked at.
-        let is_second = found.iter().count() > 81 && solutions < 2;
+        let is_second = found.len() > 81 && solutions < 2;
         let (solutions, complete) = if is_second {
             (2, false)
         } else {
@@ -145,10 +145,9 @@ impl Broken {
         let puzzle = state.puzzle()?;
         let grid = Grid::new(&puzzle).ok();
         let path = grid.and_then(|grid| why_broken(&grid, MOST_INFERENCES));
-        let length = |path: &Path| path.walk().map(|(before, step)| step.length(&before)).sum();
         let parts = views(conflicting(&puzzle, POSITIONS).unwrap_or_default());
         let steps = path.as_ref().map(Steps::from).unwrap_or_default();
-        Ok(Self { steps, inferences: path.as_ref().map_or(0, length), parts })
+        Ok(Self { steps, inferences: path.as_ref().map_or(0, Path::inferences), parts })
     }
 }
 

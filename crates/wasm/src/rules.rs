@@ -49,8 +49,7 @@ impl RulesView {
                 kinds.push(kind);
             }
         }
-        let is_outside = |rule: &Rule| matches!(rule, Rule::LittleKiller(..));
-        let outside = rules.list().iter().any(is_outside);
+        let outside = svg::is_outside(rules);
         Ok(Some(Self { under, above, outside, kinds }))
     }
 }

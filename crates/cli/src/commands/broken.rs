@@ -102,13 +102,9 @@ struct Record {
 
 impl Reader {
     fn answer(&self, piece: &Piece) -> Answer {
-        let puzzle = match piece.puzzle(self.from) {
+        let puzzle = match puzzle::read(piece, self.from, self.json) {
             Ok(puzzle) => puzzle,
-            Err(message) => {
-                let record = || puzzle::record(piece, piece.shown(), Status::Error, &message);
-                let text = if self.json { record() } else { String::new() };
-                return Answer::unreadable(text, message);
-            }
+            Err(answer) => return answer,
         };
         let verdict = verdict(&puzzle);
         let text = if self.json {
@@ -138,7 +134,7 @@ impl Reader {
         let why = end.unwrap_or_else(|| broken::why(None));
         text += &wrapped(look, 0, &format!("{} {why}.", look.paint(BAD, "No solution:")));
         if let Some(path) = reason.path.as_ref().filter(|path| !path.steps.is_empty()) {
-            let inferences = plural(inferences(path) as u64, "inference", "inferences");
+            let inferences = plural(path.inferences() as u64, "inference", "inferences");
             text += &wrapped(look, 0, &format!("That takes {inferences} to check."));
         }
         if let Some((last, before)) = reason.parts.split_last() {
@@ -163,32 +159,28 @@ impl Reader {
 }
 
 fn verdict(puzzle: &Puzzle) -> Verdict {
-    let grid = Grid::new(puzzle);
-    if let Ok(grid) = &grid {
-        match solutions_within(grid, puzzle::POSITIONS) {
-            Ok(Solutions::One(_)) => return Verdict::Sound("It has exactly one solution."),
-            Ok(Solutions::Many) => return Verdict::Sound("It has several solutions."),
-            Ok(Solutions::None) => {}
-            // Where a search gives up logic may still find a contradiction.
-            Err(_) => match why_broken(grid, MOST) {
-                None => return Verdict::Unknown,
-                Some(path) => return Verdict::Broken(reason(puzzle, Some(path), None)),
-            },
-        }
+    let grid = match Grid::new(puzzle) {
+        Ok(grid) => grid,
+        Err(error) => return Verdict::Broken(reason(puzzle, None, Some(error.to_string()))),
+    };
+    let solutions = solutions_within(&grid, puzzle::POSITIONS);
+    match solutions {
+        Ok(Solutions::One(_)) => return Verdict::Sound("It has exactly one solution."),
+        Ok(Solutions::Many) => return Verdict::Sound("It has several solutions."),
+        Ok(Solutions::None) | Err(_) => {}
     }
-    let path = grid.as_ref().ok().and_then(|grid| why_broken(grid, MOST));
-    Verdict::Broken(reason(puzzle, path, grid.err().map(|error| error.to_string())))
+    let path = why_broken(&grid, MOST);
+    // Where the search gives up logic may still find a contradiction.
+    if solutions.is_err() && path.is_none() {
+        return Verdict::Unknown;
+    }
+    Verdict::Broken(reason(puzzle, path, None))
 }
 
 fn reason(puzzle: &Puzzle, path: Option<Path>, at_sight: Option<String>) -> Box<Reason> {
     let parts = conflicting(puzzle, POSITIONS).unwrap_or_default();
     let parts = parts.into_iter().map(|one| part(puzzle, one)).collect();
     Box::new(Reason { path, at_sight, parts, repair: broken::repair(puzzle) })
-}
-
-/// How many inferences there are to check in a path, singles too.
-fn inferences(path: &Path) -> usize {
-    path.walk().map(|(before, step)| step.length(&before)).sum()
 }
 
 fn record(piece: &Piece, puzzle: &Puzzle, verdict: &Verdict) -> Record {
@@ -218,7 +210,7 @@ fn record(piece: &Piece, puzzle: &Puzzle, verdict: &Verdict) -> Record {
     };
     Record {
         path: record,
-        inferences: reason.path.as_ref().map(inferences),
+        inferences: reason.path.as_ref().map(Path::inferences),
         conflicting: reason.parts.clone(),
         repair: reason.repair.clone(),
     }

@@ -17,7 +17,7 @@ use crate::setting::Setting;
 use crate::term::exit::Exit;
 use crate::term::look::Look;
 use crate::term::output;
-use crate::words::{part, wrapped};
+use crate::words::{capitalised, part, wrapped};
 
 /// How many positions are looked at without each of the givens and rules.
 const POSITIONS: u64 = 1 << 20;
@@ -64,13 +64,9 @@ struct Record {
 
 impl Reader {
     fn answer(&self, piece: &Piece) -> Answer {
-        let puzzle = match piece.puzzle(self.from) {
+        let puzzle = match puzzle::read(piece, self.from, self.json) {
             Ok(puzzle) => puzzle,
-            Err(message) => {
-                let record = || puzzle::record(piece, piece.shown(), Status::Error, &message);
-                let text = if self.json { record() } else { String::new() };
-                return Answer::unreadable(text, message);
-            }
+            Err(answer) => return answer,
         };
         let Some(found) = needless(&puzzle, POSITIONS) else {
             let words = "it has not exactly one solution, or the search cannot say";
@@ -78,7 +74,7 @@ impl Reader {
                 let recorded = puzzle::recorded(piece, &puzzle);
                 puzzle::record(piece, &recorded, Status::Invalid, words)
             } else {
-                wrapped(self.look, 0, &format!("{}.", capital(words)))
+                wrapped(self.look, 0, &format!("{}.", capitalised(words)))
             };
             return Answer::no(text, None);
         };
@@ -120,11 +116,4 @@ impl Reader {
         }
         lines.iter().map(|line| wrapped(self.look, 0, line)).collect()
     }
-}
-
-fn capital(words: &str) -> String {
-    let mut letters = words.chars();
-    letters.next().map_or_else(String::new, |first| {
-        format!("{}{}", first.to_ascii_uppercase(), letters.as_str())
-    })
 }

@@ -6,7 +6,7 @@ use ninerooks_logic::refute;
 use ninerooks_step::Path;
 use ninerooks_text::notation::refuted;
 
-use crate::words::part;
+use crate::words::{capitalised, part};
 
 /// How many positions are looked at for each given that may be the wrong one. Puzzles with one solution take a dozen.
 const POSITIONS: u64 = 500;
@@ -43,9 +43,7 @@ pub(crate) fn repair(puzzle: &Puzzle) -> Option<String> {
     } else {
         return None;
     };
-    let mut letters = words.chars();
-    let first = letters.next()?.to_ascii_uppercase();
-    Some(format!("{first}{} there is exactly one solution.", letters.as_str()))
+    Some(format!("{} there is exactly one solution.", capitalised(&words)))
 }
 
 #[cfg(test)]

@@ -31,8 +31,8 @@ pub(crate) fn refutation(position: &Position, found: &mut Findings) -> Flow {
 /// The refutation that is worth most by another measure, and what it took to look for it.
 pub(crate) fn step_by(position: &Position, aim: Aim) -> Sought {
     let Outcome { found, work, is_over } = refute(position.grid(), aim, MOST);
-    let by = |shape| Some(finding(position.grid(), shape).by(by_name("refutation-by-cases")?.id()));
-    Sought { step: found.and_then(by), work, is_over }
+    let step = found.and_then(|shape| as_step(position.grid(), shape));
+    Sought { step, work, is_over }
 }
 
 /// What came of a look for a refutation.
@@ -46,7 +46,10 @@ pub(crate) struct Sought {
 
 /// A refutation, as it is on this grid, as a step.
 pub(crate) fn step_of(grid: &Grid, refutation: &ninerooks_step::Refutation) -> Option<Step> {
-    let shape = again(grid, refutation)?;
+    as_step(grid, again(grid, refutation)?)
+}
+
+fn as_step(grid: &Grid, shape: ninerooks_step::Refutation) -> Option<Step> {
     Some(finding(grid, shape).by(by_name("refutation-by-cases")?.id()))
 }
 

@@ -4,7 +4,7 @@ use ninerooks_board::Cell;
 
 use super::letters::{Letters, Weight};
 use super::sheet::{FAINT, Frame, Grey, INK, Item, Place};
-use crate::svg::{self, RuleLayers};
+use crate::svg::{self, RuleLayers, length};
 use crate::{CellView, Scene};
 
 /// The size of digits as a part of the cell.
@@ -18,12 +18,7 @@ fn widths(side: f64) -> (f64, f64) {
 /// How much room a board wants on each side for what is outside of the grid, as a part of its width.
 pub(super) fn around(scene: &Scene) -> f64 {
     let (left, _, side, _) = svg::GRID;
-    if outside(scene) { left / side } else { 0.0 }
-}
-
-/// Whether anything is outside of the grid: numbers with the arrows of their diagonals.
-fn outside(scene: &Scene) -> bool {
-    scene.rules.list().iter().any(|rule| matches!(rule, ninerooks_board::Rule::LittleKiller(..)))
+    if svg::is_outside(scene.rules) { left / side } else { 0.0 }
 }
 
 /// The board, its grid with this corner and width.
@@ -109,9 +104,4 @@ pub(super) fn emblem(corner: Place, side: f64) -> Vec<Item> {
         grey: FAINT - 60,
     }));
     items
-}
-
-/// A small number as a length.
-pub(super) fn length(count: usize) -> f64 {
-    u32::try_from(count).map_or(f64::INFINITY, f64::from)
 }

@@ -2,8 +2,8 @@
 
 use qrcode::{Color, EcLevel, QrCode};
 
-use super::board::length;
 use super::sheet::{Frame, Item};
+use crate::svg::length;
 
 /// The quiet zone around a code, in modules.
 const QUIET: usize = 4;

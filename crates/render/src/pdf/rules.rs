@@ -1,4 +1,4 @@
-//! The rules that puzzles add, in the words of players: the sentences that the page says below its board.
+//! The rules that puzzles add, in the words of players: the page says them below its board, too, in whole sentences.
 
 use ninerooks_board::{DigitSet, Rule, Rules};
 

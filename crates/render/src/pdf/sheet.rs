@@ -2,33 +2,10 @@
 
 use super::letters::Weight;
 
-/// A point, in points of 1/72 inch from the upper left corner of the page.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Place {
-    pub(super) x: f64,
-    pub(super) y: f64,
-}
-
-/// A rectangle.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Frame {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) width: f64,
-    pub(super) height: f64,
-}
-
-impl Frame {
-    /// Where it ends on the right.
-    pub(super) fn right(self) -> f64 {
-        self.x + self.width
-    }
-
-    /// Where it ends below.
-    pub(super) fn bottom(self) -> f64 {
-        self.y + self.height
-    }
-}
+/// Where something is, in points of 1/72 inch from the upper left corner of the page.
+pub(super) use crate::svg::Point as Place;
+/// A part of the page.
+pub(super) use crate::svg::Rect as Frame;
 
 /// How dark something is: 0 is black, 255 white.
 pub(super) type Grey = u8;

@@ -17,6 +17,7 @@ use super::letters::Letters;
 use super::sheet::{Frame, Grey, Item, Place, Sheet};
 use super::{PdfError, picture};
 use crate::fonts;
+use crate::svg::length;
 
 /// How far the handle of a curve is from its end, as a part of the radius, where four of them make a circle.
 const HANDLE: f32 = 0.552_284_8;
@@ -160,14 +161,14 @@ fn disc(at: Place, radius: f32) -> PathBuilder {
 /// The dark modules, as many side by side as there are in one rectangle: between two of them a printer would leave a gap.
 fn modules(dark: &[bool], in_a_row: usize, frame: Frame) -> PathBuilder {
     let mut path = PathBuilder::new();
-    let module = frame.width / super::board::length(in_a_row);
+    let module = frame.width / length(in_a_row);
     for (row, modules) in dark.chunks(in_a_row.max(1)).enumerate() {
         let mut column = 0;
         for run in modules.chunk_by(|one, next| one == next) {
             let bar = Frame {
-                x: frame.x + super::board::length(column) * module,
-                y: frame.y + super::board::length(row) * module,
-                width: super::board::length(run.len()) * module,
+                x: frame.x + length(column) * module,
+                y: frame.y + length(row) * module,
+                width: length(run.len()) * module,
                 height: module,
             };
             column += run.len();

@@ -1,6 +1,6 @@
 //! Parts of a picture, for pages that draw the board themselves.
 
-use ninerooks_board::Rules;
+use ninerooks_board::{Rule, Rules};
 
 use super::write::{Num, Xml};
 use super::{Theme, areas, edges, legend, marks, place, rules, small, theme};
@@ -84,6 +84,11 @@ pub fn rule_layers(rules: Rules) -> RuleLayers {
         under: part(|xml| rules::under(xml, rules)),
         above: part(|xml| rules::above(xml, rules)),
     }
+}
+
+/// Whether something of these rules is outside the grid, for which there has to be room: numbers with the arrows of their diagonals.
+pub fn is_outside(rules: Rules) -> bool {
+    rules.list().iter().any(|rule| matches!(rule, Rule::LittleKiller(..)))
 }
 
 fn part(draw: impl FnOnce(&mut Xml)) -> String {

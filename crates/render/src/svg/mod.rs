@@ -28,7 +28,9 @@ mod write;
 pub(crate) const GRID: (f64, f64, f64, f64) =
     (place::LEFT, place::TOP, 9.0 * place::CELL, text::BASE_LINE);
 
-pub use layers::{BOARD, LEGEND, Layers, RuleLayers, layers, rule_layers, style};
+pub use layers::{BOARD, LEGEND, Layers, RuleLayers, is_outside, layers, rule_layers, style};
+#[cfg(feature = "pdf")]
+pub(crate) use place::{Point, Rect, length};
 pub use theme::Theme;
 
 use crate::Scene;

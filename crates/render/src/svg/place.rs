@@ -21,9 +21,9 @@ pub(super) const MARK: f64 = 8.3;
 
 /// A point, or the way from one to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Point {
-    pub(super) x: f64,
-    pub(super) y: f64,
+pub(crate) struct Point {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
 }
 
 impl Point {
@@ -72,23 +72,35 @@ impl Mul<f64> for Point {
 
 /// A rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Rect {
-    pub(super) x: f64,
-    pub(super) y: f64,
-    pub(super) width: f64,
-    pub(super) height: f64,
+pub(crate) struct Rect {
+    pub(crate) x: f64,
+    pub(crate) y: f64,
+    pub(crate) width: f64,
+    pub(crate) height: f64,
 }
 
 impl Rect {
+    /// Where it ends on the right.
+    #[cfg(feature = "pdf")]
+    pub(crate) fn right(self) -> f64 {
+        self.x + self.width
+    }
+
+    /// Where it ends below.
+    #[cfg(feature = "pdf")]
+    pub(crate) fn bottom(self) -> f64 {
+        self.y + self.height
+    }
+
     /// The same, smaller by `by` on every side.
-    pub(super) fn inset(self, by: f64) -> Self {
+    pub(crate) fn inset(self, by: f64) -> Self {
         let Self { x, y, width, height } = self;
         Self { x: x + by, y: y + by, width: width - 2.0 * by, height: height - 2.0 * by }
     }
 }
 
 /// A small number as a length.
-pub(super) fn length(index: usize) -> f64 {
+pub(crate) fn length(index: usize) -> f64 {
     u32::try_from(index).map_or(0.0, f64::from)
 }
 

@@ -1,7 +1,7 @@
 //! A puzzle of a booklet, or why it is none.
 
 use ninerooks_board::{Grid, Puzzle};
-use ninerooks_exact::{Diagnosis, Solutions, diagnose, reached, solutions_within};
+use ninerooks_exact::{Diagnosis, diagnose, reached, solve};
 use ninerooks_logic::{Effort, Level, Simplified, Solution, Status};
 use ninerooks_render::Scene;
 use ninerooks_render::pdf::{self, Entry, Line, Part};
@@ -63,14 +63,10 @@ impl Maker {
         };
         let mut warnings = Self::warnings(&read, &mut entry);
         let mut answer = Answer::done(String::new());
-        if self.has_level || self.pictures.is_some() {
-            match self.walk(&grid, &mut entry) {
-                Ok(()) => {}
-                Err(defect) => {
-                    answer.exit = Exit::No;
-                    warnings = vec![defect];
-                }
-            }
+        let is_walked = self.has_level || self.pictures.is_some();
+        if is_walked && let Err(defect) = self.walk(&grid, &mut entry) {
+            answer.exit = Exit::No;
+            warnings = vec![defect];
         }
         let is_defect = answer.exit == Exit::No;
         answer.complaint = (!warnings.is_empty()).then(|| {
@@ -189,12 +185,9 @@ fn proper(puzzle: &Puzzle) -> Result<(Grid, Grid), String> {
         return Err(reason);
     }
     let grid = reached(Grid::new(puzzle).map_err(|error| error.to_string())?);
-    match solutions_within(&grid, POSITIONS) {
-        Ok(Solutions::One(solution)) => Ok((grid, solution)),
-        Ok(Solutions::None) => Err("No solution.".to_owned()),
-        Ok(Solutions::Many) => Err("There are several solutions.".to_owned()),
-        Err(_) => Err(gave_up(POSITIONS)),
-    }
+    // It has exactly one, as was found out.
+    let solution = solve(&grid).ok_or("No solution.")?;
+    Ok((grid, solution))
 }
 
 /// Its title, and who made it.

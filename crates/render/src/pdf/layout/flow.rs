@@ -1,9 +1,9 @@
 //! Text and pictures in two columns.
 
 use super::{Layout, MM, line_of_text};
-use crate::pdf::board::length;
 use crate::pdf::letters::Weight;
 use crate::pdf::sheet::{Frame, Place, Sheet};
+use crate::svg::length;
 
 /// The way between two columns.
 const GUTTER: f64 = 8.0 * MM;

@@ -1,11 +1,12 @@
 //! Pages of puzzles.
 
 use super::{Layout, MM, line_of_text};
-use crate::pdf::board::{self, length};
+use crate::pdf::board;
 use crate::pdf::code::Code;
 use crate::pdf::letters::Weight;
 use crate::pdf::sheet::{FAINT, Frame, Item, Mark, Place, Sheet};
 use crate::pdf::{Back, Entry, rules};
+use crate::svg::length;
 
 /// The widest grid: nobody wants cells of more than 18 mm.
 const WIDEST: f64 = 164.0 * MM;

@@ -4,8 +4,9 @@ use ninerooks_board::Rules;
 
 use super::{Layout, MM, heading};
 use crate::Scene;
-use crate::pdf::board::{self, length};
+use crate::pdf::board;
 use crate::pdf::sheet::{Mark, Place, Sheet};
+use crate::svg::length;
 
 /// Grids side by side.
 const COLUMNS: usize = 4;

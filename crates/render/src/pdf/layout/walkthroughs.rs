@@ -4,10 +4,11 @@ use ninerooks_board::Rules;
 
 use super::Layout;
 use super::flow::Flow;
-use crate::pdf::board::{self, length};
+use crate::pdf::board;
 use crate::pdf::letters::Weight;
 use crate::pdf::sheet::{Frame, Item, Mark, Place, Sheet};
 use crate::pdf::{Entry, Part};
+use crate::svg::length;
 use crate::{Scene, svg};
 
 const TITLE: f64 = 12.0;
