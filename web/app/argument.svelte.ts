@@ -5,7 +5,7 @@
  */
 
 import type { Highlight, SetLine } from '../board/board';
-import { candidateName, candidateOf, cellName } from '../board/geometry';
+import { box, candidateName, candidateOf, cellName } from '../board/geometry';
 import type { StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
 import { parts } from './why/names';
@@ -144,7 +144,7 @@ export function fishOf(view: StepView): { digit: string; lines: SetLine[] } | un
 }
 
 const inHouse = (name: string, cell: number, house: string): boolean =>
-  house.startsWith('b') ? Math.floor(cell / 27) * 3 + Math.floor((cell % 9) / 3) + 1 === Number(house[1]) : name.includes(house);
+  house.startsWith('b') ? box(cell) + 1 === Number(house[1]) : name.includes(house);
 
 /** What a step's text and its row of branches point at together. */
 export class Argument {

@@ -3,7 +3,7 @@
  * it. Each degree says what the one before did and one thing more; none shows what was not asked for yet.
  */
 
-import { cellName, column, row } from '../board/geometry';
+import { box, cellName, column, row } from '../board/geometry';
 import type { Hatch } from '../board/board';
 import type { StepView } from '../engine/generated/ninerooks';
 import { placeText, techniqueName } from './said';
@@ -27,7 +27,7 @@ export interface Region {
 }
 
 const CELLS = Array.from({ length: 81 }, (_, cell) => cell);
-const boxOf = (cell: number): House => `b${Math.floor(row(cell) / 3) * 3 + Math.floor(column(cell) / 3) + 1}`;
+const boxOf = (cell: number): House => `b${box(cell) + 1}`;
 const housesOf = (cell: number): House[] => [boxOf(cell), `r${row(cell) + 1}`, `c${column(cell) + 1}`];
 const HOUSES = [...new Set(CELLS.flatMap(housesOf))].sort();
 const inHouse = (house: House): number[] => CELLS.filter((cell) => housesOf(cell).includes(house));
@@ -80,8 +80,8 @@ function around(cells: readonly number[], begins?: House): Region {
   }
   const boxes = touched.filter((house) => house.startsWith('b'));
   if (boxes.length <= MOST_BOXES) return only(boxes);
-  const count = (box: House): number => cells.filter((cell) => boxOf(cell) === box).length;
-  return { houses: [begins ?? boxes.reduce((best, box) => (count(box) > count(best) ? box : best))], isWide: true };
+  const count = (house: House): number => cells.filter((cell) => boxOf(cell) === house).length;
+  return { houses: [begins ?? boxes.reduce((best, house) => (count(house) > count(best) ? house : best))], isWide: true };
 }
 
 /** The cells of the pattern, without those that something is only eliminated from. */

@@ -1,6 +1,7 @@
 /** Makes puzzles, in a worker of its own: neither the board nor a search waits for it, and it can be stopped. */
 
 import { Engine, Stopped } from '../engine/client';
+import { messageOf } from '../engine/protocol';
 import type { Bench } from './bench.svelte';
 import { anySeed, isLevel, shownTitle, titleOf, wantedName, type Recipe, type Symmetry } from './recipe';
 import { joined, t } from './words.svelte';
@@ -88,7 +89,7 @@ export class Maker {
     try {
       return await work((this.#engine ??= new Engine()));
     } catch (error) {
-      this.message = error instanceof Stopped ? t('page-stopped') : String(error instanceof Error ? error.message : error);
+      this.message = error instanceof Stopped ? t('page-stopped') : messageOf(error);
       return false;
     } finally {
       this.busy = false;

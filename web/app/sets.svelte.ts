@@ -3,6 +3,7 @@
 import { candidateName, cellName, cellOf } from '../board/geometry';
 import { Engine, Stopped } from '../engine/client';
 import type { ChosenSets, CoverView, ProofLimits, SetView, SetsView, State } from '../engine/generated/ninerooks';
+import { messageOf } from '../engine/protocol';
 import type { Bench } from './bench.svelte';
 import { isLive } from './cover';
 import { verdictText } from './said';
@@ -90,7 +91,7 @@ export class SetEditor {
       if (this.chosen === chosen && this.state === state) this.view = view;
     } catch (error) {
       this.view = undefined;
-      this.#say(error instanceof Error ? error.message : String(error));
+      this.#say(messageOf(error));
     }
   }
 
@@ -238,7 +239,7 @@ export class SetEditor {
     try {
       return (await watched.result) as SetsView;
     } catch (error) {
-      this.#say(error instanceof Stopped ? t('page-stopped') : String(error instanceof Error ? error.message : error));
+      this.#say(error instanceof Stopped ? t('page-stopped') : messageOf(error));
       return undefined;
     } finally {
       if (this.#stop === watched.stop) {

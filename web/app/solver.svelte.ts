@@ -6,6 +6,7 @@ import { Engine, Stopped } from '../engine/client';
 import type { Progress } from '../engine/protocol';
 import type { AllSteps, Walked, WalkWish } from '../engine/worker';
 import type { Choice, ScoreView, State, StepLine, StepView } from '../engine/generated/ninerooks';
+import { messageOf } from '../engine/protocol';
 import type { Bench, Overlay } from './bench.svelte';
 import { fishOf } from './argument.svelte';
 import { DEGREES, partOf, partSpoken, withoutMarks, type Degree } from './degrees';
@@ -420,7 +421,7 @@ export class Solver {
     try {
       return await watched.result;
     } catch (error) {
-      this.message = error instanceof Stopped ? t('page-stopped') : String(error instanceof Error ? error.message : error);
+      this.message = error instanceof Stopped ? t('page-stopped') : messageOf(error);
       this.#bench.notices.speak(this.message);
       return undefined;
     } finally {

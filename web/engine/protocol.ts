@@ -42,3 +42,6 @@ export interface Service {
 
 /** A pause in which messages are taken in. */
 export const pause = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
+
+/** What an error says, whatever was thrown. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -17,7 +17,7 @@ import type {
   StepLine,
   StepView,
 } from './generated/ninerooks';
-import { pause, type FromWorker, type Service, type ToWorker } from './protocol';
+import { messageOf, pause, type FromWorker, type Service, type ToWorker } from './protocol';
 
 /** Objects of the engine that the page has the numbers of. */
 const held = new Map<number, { free(): void }>();
@@ -346,7 +346,7 @@ let line: Promise<unknown> = new Promise<WebAssembly.Module | undefined>((resolv
   .then((module) => init(module && { module_or_path: module }))
   .then(() => send({ ready: true }))
   // Without it, whatever is asked for is answered by that.
-  .catch((error: unknown) => (broken = error instanceof Error ? error.message : String(error)));
+  .catch((error: unknown) => (broken = messageOf(error)));
 
 async function answer(id: number, name: keyof typeof api, args: unknown[]): Promise<void> {
   const service: Service = {
@@ -358,7 +358,7 @@ async function answer(id: number, name: keyof typeof api, args: unknown[]): Prom
     const call = api[name] as (service: Service, ...args: unknown[]) => unknown;
     send({ id, result: await call(service, ...args) });
   } catch (error) {
-    send({ id, error: error instanceof Error ? error.message : String(error) });
+    send({ id, error: messageOf(error) });
   }
   stops.delete(id);
 }

@@ -5,6 +5,7 @@ import type { Highlight } from '../../board/board';
 import type { Engine } from '../../engine/client';
 import type { State, StatusView, StepLine, StepView } from '../../engine/generated/ninerooks';
 import type { Listed } from '../../engine/worker';
+import { messageOf } from '../../engine/protocol';
 import { patternOf, whereOf } from '../where';
 import type { Exercise } from './file';
 import { techniqueName } from '../said';
@@ -55,7 +56,7 @@ export class Find {
       this.#steps = await this.#engine.call('instances', board, this.exercise.technique);
       this.board = board;
     } catch (error) {
-      this.fault = t('find-fault', { fault: error instanceof Error ? error.message : String(error) });
+      this.fault = t('find-fault', { fault: messageOf(error) });
     }
   }
 

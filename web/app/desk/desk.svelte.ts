@@ -7,6 +7,7 @@ import { cellName } from '../../board/geometry';
 import { Engine, Stopped } from '../../engine/client';
 import type { DeskView, NeedlessView, PartView, RulesView, State, StepView } from '../../engine/generated/ninerooks';
 import type { Reasoned } from '../../engine/worker';
+import { messageOf } from '../../engine/protocol';
 import type { Bench } from '../bench.svelte';
 import { readingFault } from '../faults';
 import { t } from '../words.svelte';
@@ -241,7 +242,7 @@ export class Desk {
     try {
       await this.bench.engine.call('rules', { ...this.state, rules: [...this.draft.rules, rule] });
     } catch (error) {
-      this.fault = t('desk-refused', { why: error instanceof Error ? error.message : String(error) });
+      this.fault = t('desk-refused', { why: messageOf(error) });
       return false;
     }
     // What was put down while the engine looked at it stays.
@@ -267,7 +268,7 @@ export class Desk {
       // An earlier search that did not hear was ended together with its worker, and what waited behind it too.
       if (error instanceof Stopped) return this.#lookOn(turn, state);
       this.counting = false;
-      this.fault = error instanceof Error ? error.message : String(error);
+      this.fault = messageOf(error);
     }
   }
 
@@ -299,7 +300,7 @@ export class Desk {
       if (what === 'needless') this.needless = found as NeedlessView | undefined;
       else this.broken = found as Reasoned;
     } catch (error) {
-      if (turn === this.#turn && !(error instanceof Stopped)) this.fault = error instanceof Error ? error.message : String(error);
+      if (turn === this.#turn && !(error instanceof Stopped)) this.fault = messageOf(error);
     }
     if (turn === this.#turn) [this.asking, this.#stop] = [undefined, undefined];
   }

@@ -3,6 +3,7 @@
 import { cellName } from '../../../board/geometry';
 import { Engine, Stopped } from '../../../engine/client';
 import type { CellNames, MethodView, PatternPage, PatternStep, PatternView, PatternsView, Pick, State } from '../../../engine/generated/ninerooks';
+import { messageOf } from '../../../engine/protocol';
 import type { Bench } from '../../bench.svelte';
 import { t } from '../../words.svelte';
 
@@ -364,4 +365,4 @@ export function outcome({ placements, eliminations }: PatternStep): string {
 export const told = (step: PatternStep): string => `${step.method}: ${step.line}: ${outcome(step)}.`;
 
 const words = (error: unknown): string =>
-  error instanceof Stopped ? t('page-stopped') : error instanceof Error ? error.message : String(error);
+  error instanceof Stopped ? t('page-stopped') : messageOf(error);
