@@ -26,8 +26,10 @@ test.describe('a first visit', () => {
     // That there is one solution is nothing to say to whoever only plays; how much is left is.
     await expect(page.locator('[data-solutions=one]')).toContainText(/noch \d+ Zellen/);
     await page.getByRole('button', { name: 'Tipp', exact: true }).click();
+    await expect(page.locator('.hint')).toContainText(/Sieh in (Block|Zeile|Spalte)\s\d nach\./);
+    await page.getByRole('button', { name: 'Was?', exact: true }).click();
     await expect(page.locator('.hint')).toContainText('Gesucht: ');
-    await page.getByRole('button', { name: 'Wo?' }).click();
+    await page.getByRole('button', { name: 'Wo?', exact: true }).click();
     await page.getByRole('button', { name: 'Zeigen', exact: true }).click();
     await page.getByRole('button', { name: 'Schritt ausführen' }).click();
     await page.getByRole('button', { name: 'Alle Werkzeuge' }).click();
@@ -68,7 +70,7 @@ for (const [language, name] of Object.entries(NAMES)) {
     await choose(page, name);
     await page.keyboard.press('Escape');
     // A step with its explanation, which other views show as well.
-    for (let i = 0; i < 3; i++) await page.locator('.hint-button').click();
+    for (let i = 0; i < 4; i++) await page.locator('.hint-button').click();
     await expect(page.locator('article.step')).toBeVisible();
     for (const size of [{ width: 390, height: 844 }, { width: 820, height: 1180 }, { width: 1280, height: 800 }]) {
       await page.setViewportSize(size);

@@ -52,7 +52,7 @@ async function tour(page: Page, t: Say, wide: boolean, look: (name: string, whol
   await paste(page, WING);
   await expect(page.locator('header .told')).toContainText('81');
   const hint = page.locator('.hint-button').first();
-  for (const name of ['hint-1', 'hint-2', 'hint-3']) {
+  for (const name of ['hint-1', 'hint-2', 'hint-3', 'hint-4']) {
     await hint.click();
     await page.waitForTimeout(500);
     await look(name);
