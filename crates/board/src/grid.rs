@@ -254,7 +254,7 @@ impl Grid {
         self.live[value.digit()].insert(cell);
         self.solved.insert(cell);
         if !self.rules.is_none() {
-            self.live -= *self.rules.excluded_by(value);
+            self.live -= self.rules.excluded_by(value);
         }
     }
 

@@ -178,7 +178,7 @@ impl Puzzle {
             }
             live[value.digit()] -= value.cell().peers();
             if !self.rules.is_none() {
-                live -= *self.rules.excluded_by(value);
+                live -= self.rules.excluded_by(value);
             }
         }
         live

@@ -156,7 +156,7 @@ impl Position {
             // One before it may have excluded its candidate: then the next look finds it empty.
             let Some(digit) = self.live.digits(cell).first() else { break };
             self.live[digit] -= cell.peers();
-            self.live -= *self.rules.excluded_by(Candidate::new(digit, cell));
+            self.live -= self.rules.excluded_by(Candidate::new(digit, cell));
             self.settled.insert(cell);
         }
         Ok(!single.is_empty())

@@ -206,7 +206,8 @@ impl Costs {
             Shape::Intersection(_) | Shape::Ruled(_) => one(Part::Intersection),
             Shape::Summed(summed) => {
                 let parts = summed.rules.len() + summed.houses.len();
-                each(Part::SetCell, summed.sum.terms().len() + parts - 1)
+                // A cage is looked at like a subset of as many digits.
+                each(Part::SubsetDigit, summed.sum.terms().len() + parts - 1)
             }
             Shape::Subset(subset) => {
                 let hidden = subset.kind == SubsetKind::Hidden;

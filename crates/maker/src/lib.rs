@@ -14,12 +14,16 @@
 //! ```
 
 mod attempts;
+mod drawn;
 mod maker;
 mod mask;
 mod needs;
+mod ruled;
 mod search;
 
 pub use attempts::Attempts;
+pub use drawn::Drawing;
 pub use maker::{Bias, Maker};
 pub use mask::Mask;
 pub use needs::Needs;
+pub use ruled::{RuledMaker, Wish};

@@ -9,9 +9,9 @@ mod board;
 mod cell;
 mod named;
 
-use ninerooks::board::{Grid, Puzzle};
-use ninerooks::exact::reached;
+use ninerooks::board::{Puzzle, Rules};
 use ninerooks::text::formats::{self, Format};
+use ninerooks::text::json::RuleName;
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::{PyByteArray, PyBytes, PyDict, PyMemoryView, PySet, PyString};
@@ -24,15 +24,28 @@ use array::Array;
 const PUZZLE: &str =
     "text, a Puzzle, a Grid, or a board: 9 rows of 9 cells, 81 cells, an array, or a dict by cell";
 
-/// A puzzle with the classic rules alone: the others have no place in a `Puzzle` of Python yet.
+/// A puzzle with the classic rules alone, for what knows no others.
 pub(crate) fn classic(puzzle: Puzzle) -> Result<Puzzle, Fault> {
     match puzzle.rules.list().first() {
         Some(rule) => Err(Fault::expected(
             "a puzzle with the classic rules alone",
-            format!("one with more ({rule}), which Python cannot hold yet"),
+            format!("one with more ({rule})"),
         )),
         None => Ok(puzzle),
     }
+}
+
+/// A puzzle with rules of these names beside its own.
+pub(crate) fn with_rules(mut puzzle: Puzzle, names: &[String]) -> Result<Puzzle, Fault> {
+    let mut rules = puzzle.rules.list().to_vec();
+    for name in names {
+        let RuleName(rule) = name.parse().map_err(Fault::from)?;
+        if !rules.contains(&rule) {
+            rules.push(rule);
+        }
+    }
+    puzzle.rules = Rules::new(&rules).map_err(|error| Fault::new(error.to_string()))?;
+    Ok(puzzle)
 }
 
 /// A puzzle as it was handed over, to be read without Python.
@@ -47,7 +60,7 @@ impl Given {
     /// The puzzle, read in the format or in whatever fits.
     pub(crate) fn read(&self, format: Option<&'static dyn Format>) -> Result<Puzzle, Fault> {
         match self {
-            Self::Text(text) => classic(match format {
+            Self::Text(text) => Ok(match format {
                 Some(format) => format.read(text)?,
                 None => formats::read(text)?.puzzle,
             }),
@@ -62,11 +75,6 @@ impl Given {
             Self::Fault(fault) => Err(*fault),
             other => Ok(other),
         }
-    }
-
-    /// The puzzle as a grid that does not contradict itself at sight.
-    pub(crate) fn grid(&self) -> Result<Grid, Fault> {
-        Ok(reached(Grid::new(&self.read(None)?)?))
     }
 }
 

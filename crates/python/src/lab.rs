@@ -26,7 +26,7 @@ const WORK: u64 = 20_000;
 
 /// The givens alone, which do not contradict each other at sight.
 pub(crate) fn clues(given: &Given) -> Result<Clues, Fault> {
-    let puzzle = given.read(None)?;
+    let puzzle = input::classic(given.read(None)?)?;
     let clues = Clues::from(&puzzle);
     if clues.is_empty() && puzzle.candidates.is_some() {
         return Err(Fault::new("it has candidates alone, and this goes by the givens"));

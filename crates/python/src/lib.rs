@@ -21,6 +21,7 @@ mod picture;
 mod profile;
 mod puzzle;
 mod rate;
+mod setter;
 mod solve;
 mod step;
 
@@ -50,6 +51,8 @@ mod _ninerooks {
     use crate::puzzle::{PyGrid, PyPuzzle, canon, convert, count};
     #[pymodule_export]
     use crate::rate::{PyRating, rate};
+    #[pymodule_export]
+    use crate::setter::{broken, needless, true_candidates};
     #[pymodule_export]
     use crate::solve::{hint, solve, steps, why};
     #[pymodule_export]

@@ -4,7 +4,9 @@
 //! checker has accepted is not believed either. Steps and paths bring their proofs, and are checked again;
 //! a verdict brings what was judged, and is judged again.
 
-use ninerooks::board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, GridError, Puzzle};
+use ninerooks::board::{
+    Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, GridError, Puzzle, Rules,
+};
 use ninerooks::exact::{Diagnosis, diagnose};
 use ninerooks::logic::{Costs, Technique, by_name};
 use ninerooks::step::{Path, Step};
@@ -15,8 +17,9 @@ use pyo3::types::{PyDict, PyString};
 
 use crate::check::PyVerdict;
 use crate::error::Fault;
+use crate::input;
 use crate::path::{PyPath, Solved, status_of};
-use crate::puzzle::{POSITIONS, PyGrid, PyPuzzle, line, state};
+use crate::puzzle::{self, POSITIONS, PyGrid, PyPuzzle, line, state};
 use crate::rate::PyRating;
 use crate::step::PyStep;
 
@@ -107,6 +110,7 @@ pub(crate) fn write_puzzle(puzzle: &Puzzle, fields: &Bound<'_, PyDict>) -> PyRes
     if let Some(hidden) = &puzzle.hidden {
         fields.set_item("hidden", marks(hidden))?;
     }
+    write_rules(puzzle.rules, fields)?;
     let about = &puzzle.metadata;
     for (name, words) in [
         ("title", &about.title),
@@ -145,6 +149,7 @@ pub(crate) fn read_puzzle(fields: &Fields<'_, '_>) -> Result<Puzzle, Fault> {
         let hidden = unmarked(&hidden).ok_or_else(|| fields.fault("hidden"))?;
         puzzle.hidden = Some(Box::new(hidden));
     }
+    puzzle = ruled(puzzle, fields)?;
     let about = &mut puzzle.metadata;
     about.title = fields.get("title")?;
     about.author = fields.get("author")?;
@@ -157,12 +162,27 @@ pub(crate) fn read_puzzle(fields: &Fields<'_, '_>) -> Result<Puzzle, Fault> {
     Ok(puzzle)
 }
 
+/// Only few puzzles have rules, and older pickles none.
+fn write_rules(rules: Rules, fields: &Bound<'_, PyDict>) -> PyResult<()> {
+    if rules.is_none() { Ok(()) } else { fields.set_item("rules", puzzle::rules(rules)) }
+}
+
+/// A puzzle with the rules that fields name.
+fn ruled(puzzle: Puzzle, fields: &Fields<'_, '_>) -> Result<Puzzle, Fault> {
+    if !fields.has("rules") {
+        return Ok(puzzle);
+    }
+    let names: Vec<String> = fields.get("rules")?;
+    input::with_rules(puzzle, &names).map_err(|_| fields.fault("rules"))
+}
+
 /// A state as fields: the puzzle as its author gave it, and what became of it.
 pub(crate) fn write_grid(grid: &Grid, fields: &Bound<'_, PyDict>) -> PyResult<()> {
     fields.set_item("givens", grid.as_given().to_string())?;
     fields.set_item("excluded", marks(grid.excluded()))?;
     fields.set_item("values", grid.to_string())?;
-    fields.set_item("live", marks(grid.live()))
+    fields.set_item("live", marks(grid.live()))?;
+    write_rules(grid.rules(), fields)
 }
 
 fn grid(fields: &Fields<'_, '_>) -> Result<Grid, Fault> {
@@ -175,6 +195,7 @@ fn grid(fields: &Fields<'_, '_>) -> Result<Grid, Fault> {
     for value in digits(fields, "givens")? {
         given.give(value);
     }
+    given = ruled(given, fields)?;
     given.candidates = Some(Box::new(given.default_candidates() - excluded));
     let mut grid = Grid::new(&given).map_err(|_: GridError| fields.fault("givens"))?;
     for value in digits(fields, "values")? {

@@ -4,8 +4,8 @@ use std::collections::hash_map::DefaultHasher;
 use std::ffi::CString;
 use std::hash::{Hash, Hasher};
 
-use ninerooks::board::{Candidate, Cell, Grid, NameError, Puzzle};
-use ninerooks::exact::count_within;
+use ninerooks::board::{Candidate, Cell, Grid, NameError, Puzzle, Rules};
+use ninerooks::exact::{count_within, reached};
 use ninerooks::lab::canonical;
 use ninerooks::render::Scene;
 use ninerooks::text::formats::{self, Format, susser::Susser};
@@ -36,18 +36,22 @@ pub(crate) struct PyPuzzle {
 #[pymethods]
 impl PyPuzzle {
     #[new]
-    #[pyo3(signature = (puzzle, format=None))]
-    fn new(puzzle: &Bound<'_, PyAny>, format: Option<&str>) -> PyResult<Self> {
+    #[pyo3(signature = (puzzle, format=None, *, rules=None))]
+    fn new(
+        puzzle: &Bound<'_, PyAny>,
+        format: Option<&str>,
+        rules: Option<Vec<String>>,
+    ) -> PyResult<Self> {
         let given = input::one(puzzle)?;
-        match (&given, input::format(format)?) {
+        let (puzzle, format) = match (&given, input::format(format)?) {
             (Given::Text(text), None) => {
                 let read = formats::read(text).map_err(Fault::from)?;
-                Ok(Self { puzzle: input::classic(read.puzzle)?, format: Some(read.format.name()) })
+                (read.puzzle, Some(read.format))
             }
-            (_, format) => {
-                Ok(Self { puzzle: given.read(format)?, format: format.map(Format::name) })
-            }
-        }
+            (_, format) => (given.read(format)?, format),
+        };
+        let puzzle = input::with_rules(puzzle, &rules.unwrap_or_default())?;
+        Ok(Self { puzzle, format: format.map(Format::name) })
     }
 
     /// The format that it was read from.
@@ -60,6 +64,12 @@ impl PyPuzzle {
     #[getter]
     fn line(&self) -> String {
         line(&self.puzzle)
+    }
+
+    /// The rules beside the classic ones, such as `["anti-knight", "thermo r1c1-r1c2"]`.
+    #[getter]
+    fn rules(&self) -> Vec<String> {
+        rules(self.puzzle.rules)
     }
 
     /// The givens, such as `["1r1c2", …]`.
@@ -103,7 +113,8 @@ impl PyPuzzle {
     }
 
     fn __repr__(&self) -> String {
-        format!("Puzzle('{}')", formats::write(&self.puzzle, &Susser).text)
+        let text = formats::write(&self.puzzle, &Susser).text;
+        format!("Puzzle('{text}'{})", more(self.puzzle.rules))
     }
 
     fn __eq__(&self, other: &Self) -> bool {
@@ -152,8 +163,17 @@ pub(crate) struct PyGrid(pub(crate) Grid);
 #[pymethods]
 impl PyGrid {
     #[new]
-    fn new(puzzle: &Bound<'_, PyAny>) -> PyResult<Self> {
-        Ok(Self(input::one(puzzle)?.grid()?))
+    #[pyo3(signature = (puzzle, *, rules=None))]
+    fn new(puzzle: &Bound<'_, PyAny>, rules: Option<Vec<String>>) -> PyResult<Self> {
+        let puzzle = input::one(puzzle)?.read(None)?;
+        let puzzle = input::with_rules(puzzle, &rules.unwrap_or_default())?;
+        Ok(Self(reached(Grid::new(&puzzle).map_err(Fault::from)?)))
+    }
+
+    /// The rules beside the classic ones, such as `["anti-knight", "thermo r1c1-r1c2"]`.
+    #[getter]
+    fn rules(&self) -> Vec<String> {
+        rules(self.0.rules())
     }
 
     /// The values in reading order, `.` for an empty cell.
@@ -221,7 +241,7 @@ impl PyGrid {
     }
 
     fn __repr__(&self) -> String {
-        format!("Grid('{}')", state(&self.0))
+        format!("Grid('{}'{})", state(&self.0), more(self.0.rules()))
     }
 
     fn __eq__(&self, other: &Self) -> bool {
@@ -264,7 +284,7 @@ pub(crate) fn convert(
 }
 
 /// The form that all images of a puzzle share: two puzzles are the same but for how they are written exactly when
-/// their forms are equal. Only givens count.
+/// their forms are equal. Only givens count, and classic rules.
 #[pyfunction]
 pub(crate) fn canon(puzzle: &Bound<'_, PyAny>) -> PyResult<String> {
     let given = input::one(puzzle)?;
@@ -299,6 +319,20 @@ pub(crate) fn solutions(given: &Given, limit: u64) -> Result<u64, Fault> {
             "the search gave up after {positions} positions; {found} solutions found before"
         ))
     })
+}
+
+/// The names of rules.
+pub(crate) fn rules(rules: Rules) -> Vec<String> {
+    rules.list().iter().map(ToString::to_string).collect()
+}
+
+/// Rules as they are given to the constructors, where there are any.
+fn more(list: Rules) -> String {
+    if list.is_none() {
+        return String::new();
+    }
+    let names: Vec<String> = rules(list).iter().map(|name| format!("'{name}'")).collect();
+    format!(", rules=[{}]", names.join(", "))
 }
 
 /// The values of a puzzle on a line.

@@ -288,7 +288,7 @@ impl Scale {
 
     /// The rating of a puzzle; of one without exactly one solution there is none but its status.
     pub(crate) fn rate(&self, given: &Given) -> Result<PyRating, Fault> {
-        let puzzle = given.read(None)?;
+        let puzzle = input::classic(given.read(None)?)?;
         let head = PyRating { puzzle: line(&puzzle), by: self.name(), ..PyRating::default() };
         let Ok(grid) = Grid::new(&puzzle) else {
             return Ok(PyRating { status: "invalid", ..head });

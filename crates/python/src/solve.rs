@@ -198,7 +198,7 @@ fn sound(given: &Given) -> Result<Grid, Fault> {
 }
 
 /// A step that the checker accepts.
-fn checked(step: PyStep) -> Result<PyStep, Fault> {
+pub(crate) fn checked(step: PyStep) -> Result<PyStep, Fault> {
     match step.step.check(&step.before) {
         Ok(()) => Ok(step),
         Err(refusal) => {

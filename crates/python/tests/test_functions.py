@@ -215,3 +215,50 @@ def test_the_examples_of_the_documentation_run() -> None:
         exec(compile(block, "docs/python.md", "exec"), {"__name__": "example"})
     names = set(re.findall(r"^\| `(\w+)\(", text, re.M))
     assert names | {"profiles", "filter"} >= {name for name in ninerooks.__all__ if name[0].islower()} - {"analyze", "minimize", "count_many", "rate_many", "solve_many"}
+
+
+MIRACLE = ["anti-knight", "anti-king", "non-consecutive"]
+
+
+def test_a_puzzle_keeps_its_rules() -> None:
+    # Mitchell Lee's Miracle Sudoku: two givens.
+    miracle = ninerooks.Puzzle({"r5c3": 1, "r6c7": 2}, rules=MIRACLE)
+    assert miracle.rules == MIRACLE and ninerooks.count(miracle) == 1
+    path = ninerooks.solve(miracle)
+    assert path.status == "solved" and ninerooks.check(path)
+    assert path.solution == "483726159726159483159483726837261594261594837594837261372615948615948372948372615"
+    assert ninerooks.hint(miracle) is not None
+    assert ninerooks.Grid(miracle).rules == MIRACLE
+    for one in (miracle, ninerooks.Grid(miracle), path, path[0]):
+        assert pickle.loads(pickle.dumps(one)) == one
+    assert eval(repr(miracle), {"Puzzle": ninerooks.Puzzle}) == miracle != ninerooks.Puzzle(miracle.line)
+    assert ninerooks.Puzzle(miracle.to("iss")) == miracle
+    for what in (ninerooks.rate, ninerooks.canon, ninerooks.minimise, ninerooks.morph):
+        with pytest.raises(NinerooksError, match=r"classic rules alone, found one with more \(anti-knight\)"):
+            what(miracle)
+    with pytest.raises(NinerooksError, match="a rule such as") as raised:
+        ninerooks.Puzzle(miracle.line, rules=["anti-pawn"])
+    assert raised.value.column == 1
+    with pytest.raises(NinerooksError, match="a rule that can be meant"):
+        ninerooks.Grid(miracle.line, rules=["thermo r1c1-r1c1"])
+
+
+def test_what_setters_ask() -> None:
+    cages = ["cage 3 r1c12", "cage 3 r1c34"]
+    puzzle = ninerooks.Puzzle("." * 81, rules=cages)
+    steps = ninerooks.broken(puzzle)
+    assert steps and steps[0].before.rules == cages
+    for step in steps:
+        step.check()
+    with pytest.raises(NinerooksError, match="the puzzle has a solution"):
+        ninerooks.broken(PUZZLE)
+    more = ninerooks.Puzzle("1" + PUZZLE[1:], rules=["greater than r1c2-r1c1"])
+    assert ninerooks.needless(more)["together"] == ["1r1c1", "greater than r1c2-r1c1"]
+    assert ninerooks.needless(PUZZLE) == {"alone": [], "together": [], "unknown": []}
+    with pytest.raises(NinerooksError, match="not exactly one solution"):
+        ninerooks.needless(SEVERAL)
+    thermo = ninerooks.Puzzle("." * 81, rules=["thermo r1c1-r1c2-r1c3-r1c4-r1c5-r1c6-r1c7-r1c8"])
+    assert ninerooks.true_candidates(thermo)["r1c8"] == "89"
+    assert set(ninerooks.true_candidates(PUZZLE).values()) == set("123456789")
+    with pytest.raises(NinerooksError, match="gave up after 3 positions"):
+        ninerooks.true_candidates(thermo, positions=3)

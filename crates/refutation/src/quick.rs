@@ -313,8 +313,8 @@ impl Quick {
 
     /// Excludes what does not go together with a true candidate by the rules of the puzzle.
     fn exclude_by_rules(&mut self, rules: Rules, candidate: usize, cost: u32) -> bool {
-        let mut excluded = rules.excluded_by(Candidate::from_index(candidate)).iter();
-        excluded.all(|seen| !self.is_live(seen.index()) || self.exclude(seen.index(), cost))
+        let excluded = rules.excluded_by(Candidate::from_index(candidate));
+        excluded.iter().all(|seen| !self.is_live(seen.index()) || self.exclude(seen.index(), cost))
     }
 
     const fn is_live(&self, candidate: usize) -> bool {

@@ -2,6 +2,7 @@
 //! one is true, which are false from the start.
 
 mod error;
+mod excludes;
 mod groups;
 mod implied;
 mod relation;
@@ -13,6 +14,7 @@ use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
 use crate::{Candidate, CandidateSet, Digit};
+use excludes::Excludes;
 use relation::{Sink, tell};
 
 pub use error::RuleError;
@@ -23,7 +25,7 @@ pub use sum::{FillingsEnd, ImpliedSum, RuleSum, Sum};
 /// The rules that a puzzle adds to the classic ones; none, for most.
 ///
 /// It is a handle of eight bytes, so that a [`Grid`](crate::Grid) can be copied with its rules. What it refers to is worked
-/// out once for the same list of rules, and kept for as long as the program runs (about 100 kB).
+/// out once for the same list of rules, and kept for as long as the program runs (10 to 30 kB).
 ///
 /// ```
 /// use ninerooks_board::{Grid, Puzzle, Rule, Rules};
@@ -42,7 +44,7 @@ pub struct Rules(Option<&'static Facts>);
 struct Facts {
     rules: Box<[Rule]>,
     excluded: CandidateSet,
-    excludes: Box<[CandidateSet]>,
+    excludes: Excludes,
     one_of: Box<[OneOf]>,
     sums: Box<[RuleSum]>,
     implied: Box<[ImpliedSum]>,
@@ -109,8 +111,8 @@ impl Rules {
     }
 
     /// What these rules exclude when a candidate is true, beside what it sees by the classic ones.
-    pub fn excluded_by(self, candidate: Candidate) -> &'static CandidateSet {
-        self.0.map_or(&CandidateSet::EMPTY, |facts| &facts.excludes[candidate.index()])
+    pub fn excluded_by(self, candidate: Candidate) -> CandidateSet {
+        self.0.map_or(CandidateSet::EMPTY, |facts| facts.excludes.by(candidate))
     }
 
     /// All that is false when a candidate is true, by the classic rules and by these.
@@ -125,7 +127,7 @@ impl Rules {
     #[must_use]
     pub fn all_excluded_by(self, candidate: Candidate) -> CandidateSet {
         let cell = candidate.cell();
-        let mut excluded = *self.excluded_by(candidate);
+        let mut excluded = self.excluded_by(candidate);
         for digit in Digit::ALL {
             excluded[digit].insert(cell);
         }
@@ -174,7 +176,7 @@ impl Rules {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn exclude_each_other(self, one: Candidate, other: Candidate) -> bool {
-        one.sees(other) || self.excluded_by(one).contains(other)
+        one.sees(other) || self.0.is_some_and(|facts| facts.excludes.has(one, other))
     }
 
     /// The first of the rules by which two candidates exclude each other.
@@ -239,7 +241,7 @@ impl Facts {
         Self {
             rules: list.into(),
             excluded: all.excluded,
-            excludes: all.excludes.into(),
+            excludes: Excludes::of(&all.excludes),
             one_of: all.one_of.into(),
             sums,
             implied,

@@ -5,6 +5,7 @@ mod form;
 mod in_order;
 mod maker;
 mod resume;
+mod ruled;
 mod wanted;
 
 use std::collections::BTreeSet;
@@ -14,7 +15,7 @@ use std::path::PathBuf;
 use clap::Args;
 use ninerooks_lab::{Clues, Pattern};
 use ninerooks_logic::{Family, Profile, Technique};
-use ninerooks_maker::{Mask, Needs};
+use ninerooks_maker::{Mask, Needs, Wish};
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::Format;
 
@@ -58,6 +59,15 @@ pub(crate) struct Generate {
     #[arg(long, visible_alias = "pattern", value_name = "PATTERN", value_parser = Mask::read,
           conflicts_with_all = ["givens", "symmetry"])]
     mask: Option<Mask>,
+    /// Rules beside the classic ones, with commas between: those of every puzzle of a kind (x, anti-knight), or drawn at random (killer)
+    ///
+    /// Cages fill the grid; of lines there are up to eight; dots, V and X are drawn wherever there is one. Without --to such a puzzle
+    /// is written as a string of Interactive Sudoku Solver, which `ninerooks solve` reads. A given stays where a short search cannot
+    /// say that it is not needed.
+    #[arg(long, visible_alias = "variant", value_name = "RULES", value_delimiter = ',',
+          value_parser = names::one_of(Wish::ALL),
+          conflicts_with_all = ["mask", "bias", "needs", "shows", "se", "filter", "dedup", "resume"])]
+    rules: Vec<Wish>,
     /// How givens are taken away
     #[arg(long, value_enum, value_name = "WHICH", default_value_t,
           conflicts_with_all = ["symmetry", "mask"])]
@@ -89,8 +99,10 @@ pub(crate) struct Generate {
     #[arg(long)]
     dedup: bool,
     /// How many puzzles may be tried for each that is asked for
-    #[arg(long, value_name = "N", default_value_t = 10_000)]
-    tries: usize,
+    ///
+    /// 10,000 if nothing else is said, with --rules 1,000.
+    #[arg(long, value_name = "N")]
+    tries: Option<usize>,
     /// The format to write, of those that `ninerooks convert --help` lists
     #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
           hide_possible_values = true)]
@@ -106,6 +118,9 @@ pub(crate) struct Generate {
     resume: Option<PathBuf>,
 }
 
+/// How many puzzles are tried for each if nothing else is said.
+const TRIES: usize = 10_000;
+
 /// What people ask for most.
 const EXAMPLES: &str = "\
 Examples:
@@ -113,12 +128,17 @@ Examples:
   ninerooks generate --level beginner -n 10
   ninerooks generate -n 100 --givens 22-24 --dedup > puzzles.txt
   ninerooks generate --symmetry half-turn --se 7.1..7.6
+  ninerooks generate --rules killer --level medium
+  ninerooks generate --rules anti-knight,thermo -n 5 --to f-puzzles
   ninerooks generate --needs x-wing --once --path
   ninerooks generate -n 1000 --where 'hodoku_score > 2000' --resume puzzles.txt
 
 Each seed gives puzzles of its own; without --seed it is 0, and the puzzles are the same every time.";
 
 pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    if !command.rules.is_empty() {
+        return ruled::run(command, setting);
+    }
     let threads = setting.globals.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     let (number, dedup, file) = (command.number, command.dedup, command.resume.clone());
@@ -208,7 +228,7 @@ impl Generate {
             level: self.level.and_then(Asked::level),
             band: self.level.and_then(Asked::band),
             needs: self.needs.map(|group| Needs::of_any(&group.techniques, self.once)),
-            tries,
+            tries: tries.unwrap_or(TRIES),
         };
         Maker { puzzles, wanted, form: Form { to, path, json } }
     }

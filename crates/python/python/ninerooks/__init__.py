@@ -18,6 +18,7 @@ from ._ninerooks import (
     Verdict,
     __version__,
     analyse,
+    broken,
     canon,
     check,
     convert,
@@ -27,6 +28,7 @@ from ._ninerooks import (
     hint,
     minimise,
     morph,
+    needless,
     profiles,
     rate,
     rate_many,
@@ -35,6 +37,7 @@ from ._ninerooks import (
     solve,
     solve_many,
     steps,
+    true_candidates,
     why,
 )
 from ._where import Fields
@@ -57,6 +60,7 @@ __all__ = [
     "__version__",
     "analyse",
     "analyze",
+    "broken",
     "canon",
     "check",
     "convert",
@@ -67,6 +71,7 @@ __all__ = [
     "minimise",
     "minimize",
     "morph",
+    "needless",
     "profiles",
     "rate",
     "rate_many",
@@ -75,5 +80,6 @@ __all__ = [
     "solve",
     "solve_many",
     "steps",
+    "true_candidates",
     "why",
 ]

@@ -1,11 +1,12 @@
 //! Rules as JSON strings.
 
 use core::fmt;
+use core::str::FromStr;
 
 use ninerooks_board::{Rule, RuleError, Rules};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use crate::formats;
+use crate::formats::{self, Fault, ReadError};
 
 /// A rule as a JSON string, as it prints itself: `"thermo r1c1-r1c2"`.
 ///
@@ -40,6 +41,27 @@ impl RuleName {
     pub fn rules(names: &[Self]) -> Result<Rules, RuleError> {
         let list: Vec<Rule> = names.iter().map(|Self(rule)| rule.clone()).collect();
         Rules::new(&list)
+    }
+}
+
+/// A rule as it prints itself.
+///
+/// ```
+/// use ninerooks_text::json::RuleName;
+/// let wrong = "thermo r1c1-r1c1".parse::<RuleName>().unwrap_err();
+/// assert_eq!(wrong.column, 1);
+/// assert!(wrong.expected.starts_with("a rule that can be meant"), "{wrong}");
+/// # "anti-knight".parse::<RuleName>()?;
+/// # Ok::<(), ninerooks_text::formats::ReadError>(())
+/// ```
+impl FromStr for RuleName {
+    type Err = ReadError;
+
+    fn from_str(text: &str) -> Result<Self, ReadError> {
+        formats::rule(text).map(Self).map_err(|(at, expected)| {
+            let found = format!("`{}`", text.get(at..).unwrap_or_default());
+            ReadError::new(text, &Fault::new(at, expected, found))
+        })
     }
 }
 

@@ -2,14 +2,12 @@
 
 use std::fmt::Write;
 
-use ninerooks_board::Grid;
+use ninerooks_board::{Grid, Puzzle};
 use ninerooks_lab::Clues;
-use ninerooks_logic::{Checking, Solution, solve};
+use ninerooks_logic::Solution;
 use ninerooks_text::formats::{self, Format, Layout};
 use ninerooks_text::json::{SolveRecord, Status, StepRecord};
 use ninerooks_text::notation::describe;
-
-use super::maker::Maker;
 
 /// How a puzzle is written.
 pub(super) struct Form {
@@ -26,11 +24,15 @@ impl Form {
         !self.path && self.to.is_none_or(|format| format.layout() == Layout::Line)
     }
 
-    /// The lines of a puzzle.
-    pub(super) fn write(&self, clues: &Clues, maker: &Maker) -> String {
-        let puzzle = clues.to_puzzle();
-        let path = (self.path || self.json).then(|| Grid::new(&puzzle).ok()).flatten();
-        let path = path.map(|grid| solved(&grid, maker));
+    /// The lines of a puzzle, with the path that `solve` finds and the name of its profile, if it has one.
+    pub(super) fn write(
+        &self,
+        puzzle: &Puzzle,
+        solve: &dyn Fn(&Grid) -> (Solution, Option<String>),
+    ) -> String {
+        let clues = Clues::from(puzzle);
+        let path = (self.path || self.json).then(|| Grid::new(puzzle).ok()).flatten();
+        let path = path.map(|grid| solve(&grid));
         if let (true, Some((solution, profile))) = (self.json, &path) {
             let is_solved = solution.path.end.is_solved();
             let status = if is_solved { Status::Solved } else { Status::Stuck };
@@ -41,10 +43,10 @@ impl Form {
                 end: (!is_solved).then(|| crate::puzzle::state(&solution.path.end)),
                 ..SolveRecord::new(clues.to_string(), status)
             };
-            return record.to_line() + "\n";
+            return record.under(puzzle.rules).to_line() + "\n";
         }
         let mut text = match self.to {
-            Some(format) => formats::write(&puzzle, format).text + "\n",
+            Some(format) => formats::write(puzzle, format).text + "\n",
             None => format!("{clues}\n"),
         };
         let steps = path.map(|(solution, _)| solution.path.steps).unwrap_or_default();
@@ -57,16 +59,6 @@ impl Form {
         }
         text
     }
-}
-
-/// The path that goes with a puzzle: of `--needs` the one up to the technique, and otherwise that of a profile that has a
-/// name.
-fn solved(grid: &Grid, maker: &Maker) -> (Solution, Option<String>) {
-    if let Some(needs) = &maker.puzzles.needs {
-        return (solve(grid, needs.profile(), Checking::On), None);
-    }
-    let profile = &maker.wanted.profile;
-    (solve(grid, profile, Checking::On), Some(profile.id().to_owned()))
 }
 
 /// The puzzle of a line that was written before.

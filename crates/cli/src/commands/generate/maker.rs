@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use clap::ValueEnum;
+use ninerooks_board::Grid;
 use ninerooks_lab::{Clues, canonical};
+use ninerooks_logic::{Checking, Solution, solve};
 
 use super::form::Form;
 use super::wanted::Wanted;
@@ -67,8 +69,18 @@ impl Maker {
                     "# {number}: no such puzzle among {tries} tried; --tries tries more, and `ninerooks mine` looks near puzzles that come close\n"
                 )
             },
-            |clues| self.form.write(&clues, self),
+            |clues| self.form.write(&clues.to_puzzle(), &|grid| self.solved(grid)),
         );
         Made { text, canonical: found.and(form), error }
+    }
+
+    /// The path that goes with a puzzle: of `--needs` the one up to the technique, and otherwise that of a profile that has a
+    /// name.
+    fn solved(&self, grid: &Grid) -> (Solution, Option<String>) {
+        if let Some(needs) = &self.puzzles.needs {
+            return (solve(grid, needs.profile(), Checking::On), None);
+        }
+        let profile = &self.wanted.profile;
+        (solve(grid, profile, Checking::On), Some(profile.id().to_owned()))
     }
 }

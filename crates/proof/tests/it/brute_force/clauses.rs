@@ -182,7 +182,7 @@ fn by_rules(small: &Small, numbers: &mut Rng) -> Lemma {
         return Lemma { says: Clause::OneOf(set), by: Reason::Rules };
     }
     let first = numbers.pick(&small.open);
-    let apart = *rules.excluded_by(first) & *small.grid.live();
+    let apart = rules.excluded_by(first) & *small.grid.live();
     let apart: Vec<Candidate> = apart.iter().collect();
     let second = if apart.is_empty() || numbers.once_in(6) {
         numbers.pick(&small.open)
