@@ -15,11 +15,11 @@ use ninerooks_proof::{
     Action, Branch, Cases, Clause, Deduction, Disproof, Fact, Reason, Refutation,
 };
 
-use crate::guardians;
-use crate::names::{link, no, truth, variable};
+use crate::names::{link, no, pair, truth, variable};
 use crate::refusal::{Unwritten, Written};
 use crate::rookery::Patterns;
 use crate::writer::Writer;
+use crate::{guardians, rules, sums};
 
 /// Candidates that are refuted one by one.
 pub(crate) fn refute(writer: &mut Writer, grid: &Grid, proof: &Refutation) -> Written {
@@ -123,7 +123,7 @@ fn in_branch(
     branch: &Branch,
 ) -> Written<Vec<String>> {
     let candidate = branch.candidate;
-    let mut assumed = around.and(&[Action::Place(candidate)]);
+    let mut assumed = around.and(writer, &[Action::Place(candidate)]);
     assumed.follow(writer, &branch.deductions)?;
     if let Some(conflict) = branch.conflict {
         assumed.look_at(writer, conflict);
@@ -157,7 +157,7 @@ pub(crate) fn excluded(clause: &Clause) -> Vec<Vec<Action>> {
     match clause {
         Clause::OneOf(set) => vec![set.iter().map(no).collect()],
         Clause::AtMostOne(set) => pairs(set).map(|(a, b)| vec![yes(a), yes(b)]).collect(),
-        // Only a puzzle with rules has sums, and none of these is written.
+        // A sum has two constraints of its own, and excludes nothing by itself.
         Clause::Sum(_) => Vec::new(),
         &Clause::Same(a, b) => vec![vec![yes(b), no(a)], vec![yes(a), no(b)]],
     }
@@ -185,12 +185,12 @@ impl Assumed {
     }
 
     /// When this is assumed as well.
-    fn and(&self, assumes: &[Action]) -> Self {
+    pub(crate) fn and(&self, writer: &Writer, assumes: &[Action]) -> Self {
         let mut assumed = self.clone();
         for action in assumes {
             assumed.denied.push(denied(*action));
             match *action {
-                Action::Place(candidate) => assumed.place(candidate),
+                Action::Place(candidate) => assumed.place(writer, candidate),
                 Action::Eliminate(candidate) => assumed.grid.eliminate(candidate),
             }
         }
@@ -243,27 +243,29 @@ impl Assumed {
 
     /// A disproof, to its conflict.
     fn to_conflict(&self, writer: &mut Writer, disproof: &Disproof) -> Written<Self> {
-        let mut branch = self.and(&disproof.assumes);
+        let mut branch = self.and(writer, &disproof.assumes);
         branch.follow(writer, &disproof.deductions)?;
         branch.look_at(writer, disproof.conflict);
         Ok(branch)
     }
 
-    fn place(&mut self, candidate: Candidate) {
-        self.grid.place(candidate);
+    fn place(&mut self, writer: &Writer, candidate: Candidate) {
         for sector in candidate.sectors() {
             self.hint(link(sector));
         }
+        let others = writer.rules.excluded_by(candidate) & writer.live;
+        others.iter().for_each(|other| self.hint(pair(candidate, other)));
+        self.grid.place(candidate);
     }
 
-    fn hint(&mut self, label: String) {
+    pub(crate) fn hint(&mut self, label: String) {
         if self.seen.insert(label.clone()) {
             self.hints.push(label);
         }
     }
 
     /// The sector as a truth, and what is false in it without an assumption.
-    fn look_at(&mut self, writer: &Writer, sector: Sector) {
+    pub(crate) fn look_at(&mut self, writer: &Writer, sector: Sector) {
         for label in writer.dead_in(sector) {
             self.hint(label);
         }
@@ -276,7 +278,7 @@ impl Assumed {
                 Deduction::Only(sector) => {
                     if let Some(only) = self.grid.only_in(*sector) {
                         self.look_at(writer, *sector);
-                        self.place(only);
+                        self.place(writer, only);
                     }
                 }
                 Deduction::Cover { cover, eliminates } => {
@@ -329,7 +331,18 @@ impl Assumed {
                 }
             }
             Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
-            Reason::Rules | Reason::Fillings(_) => return Err(Unwritten::Rules),
+            Reason::Rules => {
+                for action in actions {
+                    let hints = rules::hints(writer, &[action.contrary()]);
+                    hints.into_iter().for_each(|label| self.hint(label));
+                }
+            }
+            Reason::Fillings(lemma) => {
+                let contrary: Vec<_> = actions.iter().map(|a| vec![a.contrary()]).collect();
+                for label in sums::fillings(writer, self, &contrary, *lemma)?.concat() {
+                    self.hint(label);
+                }
+            }
         }
         Ok(())
     }
@@ -348,8 +361,11 @@ impl Assumed {
                 sectors.iter().find(|s| self.grid.only_in(**s) == Some(candidate))
             {
                 self.look_at(writer, sector);
+            } else {
+                let hints = rules::last_left(writer, self.grid.live(), candidate);
+                hints.into_iter().for_each(|label| self.hint(label));
             }
-            self.place(candidate);
+            self.place(writer, candidate);
         }
     }
 }

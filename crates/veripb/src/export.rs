@@ -5,11 +5,12 @@ use ninerooks_board::{Candidate, Grid};
 use ninerooks_proof::{Action, Cover, Reason};
 use ninerooks_step::{Path, Step};
 
+use crate::assumption::Assumed;
 use crate::names::{no, variable, yes};
 use crate::refusal::{Unwritten, Written};
 use crate::rookery::Patterns;
 use crate::writer::Writer;
-use crate::{Refusal, assumption, formula, guardians, lemmas};
+use crate::{Refusal, assumption, formula, guardians, lemmas, rules, sums};
 
 /// A path as a formula and a proof.
 ///
@@ -37,9 +38,6 @@ impl Export {
     /// # Errors
     /// When a step assumes uniqueness, is not right, or would take too many lines.
     pub fn new(path: &Path) -> Result<Self, Refusal> {
-        if !path.start.rules().is_none() {
-            return Err(Refusal::Rules);
-        }
         let mut writer = Writer::new(&path.start);
         for (i, (grid, step)) in path.walk().enumerate() {
             let (number, technique) = (i + 1, step.technique);
@@ -155,7 +153,20 @@ fn write_step(writer: &mut Writer, grid: &Grid, step: &Step) -> Written {
         Reason::Rookeries(proof) => return Patterns::write(writer, grid, &step.actions, proof),
         Reason::Cases(proof) => return assumption::cases(writer, grid, &step.actions, proof),
         Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
-        Reason::Rules | Reason::Fillings(_) => return Err(Unwritten::Rules),
+        Reason::Rules => {
+            for candidate in step.eliminations() {
+                let hints = rules::hints(writer, &[Action::Place(candidate)]);
+                writer.exclude(candidate, &hints);
+            }
+        }
+        Reason::Fillings(lemma) => {
+            let all: Vec<Vec<Action>> =
+                step.eliminations().map(|candidate| vec![Action::Place(candidate)]).collect();
+            let hints = sums::fillings(writer, &Assumed::nothing(grid), &all, *lemma)?;
+            for (candidate, hints) in step.eliminations().zip(hints) {
+                writer.exclude(candidate, &hints);
+            }
+        }
     }
     write_placements(writer, grid, step);
     Ok(())
@@ -183,10 +194,9 @@ fn write_placements(writer: &mut Writer, grid: &Grid, step: &Step) {
     step.eliminations().for_each(|candidate| Action::Eliminate(candidate).apply(&mut after));
     for candidate in step.placements() {
         let sectors = candidate.sectors();
-        // The checker has found one.
-        if let Some(&sector) = sectors.iter().find(|&&s| after.only_in(s) == Some(candidate)) {
-            writer.place_last(candidate, sector);
-        }
+        // Where the checker has found none, a rule says that one of a set is true.
+        let sector = sectors.iter().find(|&&s| after.only_in(s) == Some(candidate));
+        writer.place_last(candidate, sector.copied());
     }
 }
 

@@ -1,15 +1,18 @@
 //! The puzzle as a pseudo-Boolean formula.
 
 use core::fmt::Write as _;
-use ninerooks_board::{Candidate, CandidateSet, CellSet, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
 
 use crate::names::{link, no, truth, variable, yes};
+use crate::rules;
 
 /// The puzzle in the format OPB, with labels: each sector twice, the digits that stand, and the
 /// candidates that are excluded without one of these to exclude them.
 pub(crate) fn formula(grid: &Grid, other: Option<&[Candidate]>) -> String {
     let (standing, excluded) = (standing(grid), excluded(grid));
-    let count = 2 * Sector::COUNT + standing.len() + excluded.len() + usize::from(other.is_some());
+    let (ruled, rules) = rules::formula(grid.rules());
+    let count =
+        2 * Sector::COUNT + rules + standing.len() + excluded.len() + usize::from(other.is_some());
     let mut text = format!("* #variable= 729 #constraint= {count}\n");
     for sector in Sector::all() {
         for (label, sign, least) in [(truth(sector), "", "1"), (link(sector), "-", "-1")] {
@@ -18,6 +21,7 @@ pub(crate) fn formula(grid: &Grid, other: Option<&[Candidate]>) -> String {
             let _ = writeln!(text, "{label} {terms}>= {least} ;");
         }
     }
+    text += &ruled;
     for candidate in standing {
         let _ = writeln!(text, "{} 1 {} >= 1 ;", yes(candidate), variable(candidate));
     }
@@ -38,13 +42,11 @@ pub(crate) fn standing(grid: &Grid) -> Vec<Candidate> {
     grid.solved().filter_map(value).collect()
 }
 
-/// The candidates that are not live and that no digit in a solved cell sees.
+/// The candidates that are not live and that no digit in a solved cell excludes.
 pub(crate) fn excluded(grid: &Grid) -> Vec<Candidate> {
-    let mut bare = Grid::default();
+    let mut left = CandidateSet::ALL;
     for candidate in standing(grid) {
-        bare.place(candidate);
+        left -= grid.rules().all_excluded_by(candidate);
     }
-    let left: CandidateSet = *bare.live() - *grid.live();
-    debug_assert_eq!(bare.solved() & CellSet::ALL, grid.solved());
-    left.iter().collect()
+    (left - *grid.live()).iter().collect()
 }

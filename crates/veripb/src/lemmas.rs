@@ -17,6 +17,7 @@ use crate::names::{link, no, variable};
 use crate::refusal::{Unwritten, Written};
 use crate::rookery::Patterns;
 use crate::writer::{Labels, Writer};
+use crate::{rules, sums};
 
 /// Writes the lemmas of a step, in their order.
 pub(crate) fn write(writer: &mut Writer, grid: &Grid, lemmas: &[Lemma]) -> Written {
@@ -31,6 +32,9 @@ pub(crate) fn write(writer: &mut Writer, grid: &Grid, lemmas: &[Lemma]) -> Writt
 }
 
 fn labels(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Written<Labels> {
+    if let Clause::Sum(sum) = &lemma.says {
+        return sums::lemma(writer, grid, sum, &lemma.by);
+    }
     let refuted = refuted(writer, grid, lemma)?;
     Ok(match (&lemma.says, &*refuted) {
         (Clause::AtMostOne(set), _) => {
@@ -60,7 +64,8 @@ fn refuted(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Written<Vec<Strin
         Reason::Guardians(proof) => vec![vec![guardians(writer, &nothing, proof)?]; excluded.len()],
         Reason::Rookeries(proof) => Patterns::refute_all(writer, &nothing, &excluded, proof)?,
         Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
-        Reason::Rules | Reason::Fillings(_) => return Err(Unwritten::Rules),
+        Reason::Rules => vec![Vec::new(); excluded.len()],
+        Reason::Fillings(lemma) => sums::fillings(writer, &nothing, &excluded, *lemma)?,
     };
     let mut labels = Vec::new();
     for (goal, hints) in excluded.iter().zip(&mut hints) {
@@ -73,7 +78,7 @@ fn refuted(writer: &mut Writer, grid: &Grid, lemma: &Lemma) -> Written<Vec<Strin
     Ok(labels)
 }
 
-/// What refutes a goal at sight: that a candidate is false, or that one sees another. And what it makes
+/// What refutes a goal at sight: that a candidate is false, that one sees another, or that a rule says so. And what it makes
 /// false for the other hints to use.
 fn add_plain(writer: &Writer, goal: &[Action], hints: &mut Vec<String>) {
     let mut plain = Vec::new();
@@ -84,6 +89,7 @@ fn add_plain(writer: &Writer, goal: &[Action], hints: &mut Vec<String>) {
         }
         plain.extend(candidate.sectors().map(link));
     }
+    plain.extend(rules::hints(writer, goal));
     hints.splice(0..0, plain);
 }
 

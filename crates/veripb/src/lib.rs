@@ -28,6 +28,7 @@
 //! * `assumption`: refutations and cases
 //! * `lemmas`: clauses that sums use
 //! * `guardians`: patterns of cells that are impossible
+//! * `rules`, `sums`: what rules of the puzzle say
 //! * `rookery/`: patterns of digits as new variables
 
 mod assumption;
@@ -38,6 +39,8 @@ mod lemmas;
 mod names;
 mod refusal;
 mod rookery;
+mod rules;
+mod sums;
 mod writer;
 
 pub use export::Export;

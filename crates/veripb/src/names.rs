@@ -10,6 +10,9 @@
 //! | `@b_3_000001` | if the nine candidates are true, the pattern is |
 //! | `@k_3_000001` | the pattern is false |
 //! | `@q_4_7` | not both patterns, by their numbers, are true |
+//! | `@r_3r4c5_4r4c6` | not both candidates, by a rule |
+//! | `@o_2` | one of a set is true, by a rule |
+//! | `@s_2`, `@u_2` | the sum of a rule is at least, and at most, its total |
 //! | `@c17` | anything else, numbered |
 
 use ninerooks_board::{Candidate, Sector};
@@ -38,6 +41,26 @@ pub(crate) fn yes(candidate: Candidate) -> String {
 /// The constraint that the candidate is false.
 pub(crate) fn no(candidate: Candidate) -> String {
     format!("@n_{candidate}")
+}
+
+/// The constraint that not both are true, by a rule. Both orders are the same one.
+pub(crate) fn pair(one: Candidate, other: Candidate) -> String {
+    format!("@r_{}_{}", one.min(other), one.max(other))
+}
+
+/// The constraint that one of a set is true, by a rule.
+pub(crate) fn one_of(number: usize) -> String {
+    format!("@o_{number}")
+}
+
+/// The constraint that a sum is not less than its total.
+pub(crate) fn at_least(number: usize) -> String {
+    format!("@s_{number}")
+}
+
+/// The constraint that a sum is not more than its total.
+pub(crate) fn at_most(number: usize) -> String {
+    format!("@u_{number}")
 }
 
 /// The variable of a pattern.

@@ -43,7 +43,16 @@ pub enum Refusal {
         /// How many are written at most.
         limit: usize,
     },
-    /// The puzzle has rules of its own, which are not written yet.
+    /// What a sum leaves no room for takes more branches than are written out.
+    Fillings {
+        /// The number of the step that says so, from 1.
+        step: usize,
+        /// What found it.
+        technique: TechniqueId,
+        /// How many are written at most for each candidate.
+        limit: usize,
+    },
+    /// A step shows a sum in a way that is not written.
     Rules,
     /// Uniqueness is to be proved, and the path does not reach a solution.
     Unsolved,
@@ -68,8 +77,12 @@ impl fmt::Display for Refusal {
                 "step {step}, {technique}, needs more than {limit} choices to show that a pattern \
                  is impossible"
             ),
+            Self::Fillings { step, technique, limit } => write!(
+                f,
+                "step {step}, {technique}, needs more than {limit} ways to begin to fill a sum"
+            ),
             Self::Rules => f.write_str(
-                "the puzzle has rules beside the classic ones, and these are not written in this format yet",
+                "a sum of the puzzle's rules follows in a way that is not written in this format",
             ),
             Self::Unsolved => f.write_str(
                 "the path does not reach a solution, so it does not prove that there is one only",
@@ -85,12 +98,14 @@ impl core::error::Error for Refusal {}
 pub(crate) enum Unwritten {
     /// It assumes that there is only one solution.
     Uniqueness,
-    /// It weighs what rules of the puzzle say.
+    /// It shows a sum in a way that is not written.
     Rules,
     /// A digit has too many patterns.
     Patterns(Digit),
     /// An impossible pattern has too many choices.
     Choices,
+    /// A sum has too many ways to begin to fill it.
+    Fillings,
 }
 
 impl Unwritten {
@@ -101,6 +116,9 @@ impl Unwritten {
             Self::Rules => Refusal::Rules,
             Self::Patterns(digit) => {
                 Refusal::Patterns { step, digit, limit: crate::rookery::LIMIT }
+            }
+            Self::Fillings => {
+                Refusal::Fillings { step, technique, limit: crate::sums::MOST_BRANCHES }
             }
             Self::Choices => {
                 Refusal::Choices { step, technique, limit: crate::guardians::MOST_CHOICES }

@@ -1,17 +1,18 @@
 //! The lines of a proof, and what they have shown about candidates.
 
 use core::fmt::Write as _;
-use ninerooks_board::{Candidate, CandidateSet, Grid, Sector};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Rules, Sector};
 use ninerooks_proof::{Cover, Fact, Lemma, Weights};
 
-use crate::formula;
-use crate::names::{link, no, truth, variable, yes};
+use crate::names::{link, no, pair, truth, variable, yes};
 use crate::rookery::Patterns;
+use crate::{formula, rules};
 
 /// The text so far. Every candidate that is not in `live` has a constraint `@n_…` that says so.
 pub(crate) struct Writer {
     pub(crate) text: String,
     pub(crate) live: CandidateSet,
+    pub(crate) rules: Rules,
     numbered: usize,
     /// The lemmas of the step that are written, and their constraints.
     pub(crate) shown: Vec<Lemma>,
@@ -26,6 +27,7 @@ impl Writer {
         let mut writer = Self {
             text: String::new(),
             live: CandidateSet::ALL,
+            rules: grid.rules(),
             numbered: 0,
             shown: Vec::new(),
             lemmas: Vec::new(),
@@ -70,10 +72,12 @@ impl Writer {
         self.exclude_seen(candidate);
     }
 
-    /// The candidate is true as the last of a sector.
-    pub(crate) fn place_last(&mut self, candidate: Candidate, sector: Sector) {
-        let mut hints = self.dead_in(sector);
-        hints.push(truth(sector));
+    /// The candidate is true as the last of a sector, or of a set of which a rule says that one is true.
+    pub(crate) fn place_last(&mut self, candidate: Candidate, sector: Option<Sector>) {
+        let hints = match sector {
+            Some(sector) => self.dead_in(sector).into_iter().chain([truth(sector)]).collect(),
+            None => rules::last_left(self, &self.live, candidate),
+        };
         self.place(candidate, &hints);
     }
 
@@ -84,6 +88,9 @@ impl Writer {
                     self.exclude(other, &[yes(candidate), link(sector)]);
                 }
             }
+        }
+        for other in self.rules.excluded_by(candidate).iter() {
+            self.exclude(other, &[yes(candidate), pair(candidate, other)]);
         }
     }
 
@@ -96,10 +103,20 @@ impl Writer {
     /// A cover as a line: truths and links, each as often as it weighs. A candidate that is false
     /// and would count below zero is taken out of the sum by the constraint that says so.
     pub(crate) fn cover(&mut self, cover: &Cover) -> String {
+        self.weighed(cover, Direction::AtMost, 1)
+    }
+
+    /// What the true candidates weigh, divided by the scale: at most what the cover does; at least, where all that it weighs says
+    /// both. False candidates are taken out of a line that is divided.
+    pub(crate) fn weighed(&mut self, cover: &Cover, direction: Direction, scale: i16) -> String {
+        let sign = match direction {
+            Direction::AtMost => 1,
+            Direction::AtLeast => -1,
+        };
         let weights = self.weights(cover);
         let mut sum = Sum::default();
         for sector in Sector::all() {
-            match weights.sector(sector) {
+            match sign * weights.sector(sector) {
                 0 => {}
                 weight @ ..0 => sum.add(&truth(sector), -weight),
                 weight => sum.add(&link(sector), weight),
@@ -107,7 +124,7 @@ impl Writer {
         }
         for term in &cover.terms {
             let Fact::Lemma(lemma) = term.fact else { continue };
-            let weight = i64::from(term.weight);
+            let weight = sign * i64::from(term.weight);
             let Some(lemma) = self.lemmas.get(usize::from(lemma)) else { continue };
             match weight {
                 0 => {}
@@ -116,12 +133,17 @@ impl Writer {
             }
         }
         for candidate in Candidate::all().filter(|&c| !self.live.contains(c)) {
-            let weight = weights.weight(candidate);
+            let weight = sign * weights.weight(candidate);
             if weight < 0 {
                 sum.add(&no(candidate), -weight);
+            } else if weight > 0 && scale > 1 {
+                sum.weaken(&variable(candidate));
             }
         }
         drop(weights);
+        if scale > 1 {
+            let _ = write!(sum.0, "{scale} d ");
+        }
         let label = self.label();
         self.pol(&label, &sum.0);
         label
@@ -139,6 +161,13 @@ impl Writer {
 pub(crate) struct Labels {
     pub(crate) truth: String,
     pub(crate) link: String,
+}
+
+/// Which side of what a cover weighs is written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Direction {
+    AtMost,
+    AtLeast,
 }
 
 /// A sum in reverse Polish notation.

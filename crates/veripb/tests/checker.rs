@@ -4,6 +4,7 @@
 #![allow(clippy::print_stdout)] // a test that reports to a terminal
 
 mod inner;
+mod ruled;
 mod verifier;
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -48,7 +49,7 @@ const PAIRS: &str = "
 type Test = fn(&Checker) -> Result<(), Failed>;
 
 fn main() {
-    let tests: [(&str, Test); 12] = [
+    let tests: [(&str, Test); 14] = [
         ("a proof written by hand is verified", by_hand),
         ("the paths of all profiles are verified", all_profiles),
         ("a wrong claim is refused", wrong_claims),
@@ -65,6 +66,8 @@ fn main() {
             inner::patterns_by_candidates,
         ),
         ("deletions of all kinds are verified in cases and as lemmas", inner::deletions_in_cases),
+        ("puzzles with rules of all kinds are verified", ruled::all_kinds),
+        ("without its rules or with other totals the same proof is refused", ruled::without_a_rule),
         ("what assumes uniqueness follows once that is proved", unique_first),
         ("of 100 changed lines all are refused but the harmless ones", changes),
     ];
