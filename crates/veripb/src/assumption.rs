@@ -264,6 +264,12 @@ impl Assumed {
         }
     }
 
+    fn all(&mut self, labels: impl IntoIterator<Item = String>) {
+        for label in labels {
+            self.hint(label);
+        }
+    }
+
     /// The sector as a truth, and what is false in it without an assumption.
     pub(crate) fn look_at(&mut self, writer: &Writer, sector: Sector) {
         for label in writer.dead_in(sector) {
@@ -334,14 +340,12 @@ impl Assumed {
             Reason::Rules => {
                 for action in actions {
                     let hints = rules::hints(writer, &[action.contrary()]);
-                    hints.into_iter().for_each(|label| self.hint(label));
+                    self.all(hints);
                 }
             }
             Reason::Fillings(lemma) => {
                 let contrary: Vec<_> = actions.iter().map(|a| vec![a.contrary()]).collect();
-                for label in sums::fillings(writer, self, &contrary, *lemma)?.concat() {
-                    self.hint(label);
-                }
+                self.all(sums::fillings(writer, self, &contrary, *lemma)?.concat());
             }
         }
         Ok(())
@@ -363,7 +367,7 @@ impl Assumed {
                 self.look_at(writer, sector);
             } else {
                 let hints = rules::last_left(writer, self.grid.live(), candidate);
-                hints.into_iter().for_each(|label| self.hint(label));
+                self.all(hints);
             }
             self.place(writer, candidate);
         }

@@ -72,7 +72,7 @@ pub(crate) fn hints(writer: &Writer, goal: &[Action]) -> Vec<String> {
 
 /// A set of which one is true and that has at most one candidate among these, with what is false in it whatever is assumed.
 pub(crate) fn one_left(writer: &Writer, live: &CandidateSet) -> Vec<String> {
-    set_with(writer, |left| left.is_empty(), live).unwrap_or_default()
+    set_with(writer, CandidateSet::is_empty, live).unwrap_or_default()
 }
 
 /// The same where the last candidate is this one.
