@@ -3,13 +3,16 @@
 import { Engine, Stopped } from '../engine/client';
 import { messageOf } from '../engine/protocol';
 import type { Bench } from './bench.svelte';
-import { anySeed, isLevel, shownTitle, titleOf, wantedName, type Recipe, type Symmetry } from './recipe';
+import { anySeed, isLevel, shownTitle, titleOf, wantedName, type Level, type Recipe, type Symmetry } from './recipe';
+import { variantName, type Variant } from './variants';
 import { joined, t } from './words.svelte';
 
 /** How many puzzles are tried for one; the rarest level that is offered is that of one of some hundred. */
 const MOST_FOR_LEVEL = 3000;
 /** What comes for a technique within minutes. */
 const MOST_FOR_TECHNIQUE = 100_000;
+/** With more rules each takes longer. */
+const MOST_OF_VARIANT = 1000;
 
 /** Another form of the puzzle on the board. */
 export type Form = 'minimal' | 'morph' | 'canonical';
@@ -41,6 +44,19 @@ export class Maker {
       const count = this.tried;
       if (symmetry !== 'none') this.message = t('new-none-symmetric', { count });
       else this.message = isLevel(wanted) ? t('new-none', { count }) : t('new-needs-none', { count, technique: wantedName(wanted) });
+      return false;
+    });
+  }
+
+  /** Makes a puzzle with more rules, of a level or of any, and puts it on the board. Says whether it is there. */
+  makeVariant(variant: Variant, level: Level | ''): Promise<boolean> {
+    return this.#work(async (engine) => {
+      const seed = anySeed();
+      const { result, stop } = engine.watch('makeVariant', [variant, level, seed, MOST_OF_VARIANT], ({ steps }) => (this.tried = steps));
+      this.#stop = stop;
+      const text = await result;
+      if (text) return this.#open(text, `${variantName(variant)} ${seed}`);
+      this.message = t('new-none', { count: this.tried });
       return false;
     });
   }

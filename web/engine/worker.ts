@@ -161,13 +161,23 @@ async function all(service: Service, state: State, choice: Choice, allForms: boo
 }
 
 /** Tries puzzles until one has the level or needs the technique: its digits, or nothing where that many were not enough. */
-async function make(service: Service, wanted: string, symmetry: string, seed: number, most: number): Promise<string | undefined> {
+const make = (service: Service, wanted: string, symmetry: string, seed: number, most: number): Promise<string | undefined> => {
   const maker = new engine.Maker(wanted, symmetry, seed);
+  return tried(service, maker, () => maker.advance(1), most);
+};
+
+/** The same with rules: a text that the board reads, or nothing. */
+const makeVariant = (service: Service, rules: string, level: string, seed: number, most: number): Promise<string | undefined> => {
+  const maker = new engine.VariantMaker(rules, level, seed);
+  return tried(service, maker, () => maker.advance(), most);
+};
+
+async function tried(service: Service, maker: { free(): void }, advance: () => string | undefined, most: number): Promise<string | undefined> {
   let last = performance.now();
   try {
     for (let tried = 0; tried < most && !service.stopped(); tried++) {
-      const digits = maker.advance(1);
-      if (digits !== undefined) return digits;
+      const puzzle = advance();
+      if (puzzle !== undefined) return puzzle;
       if (performance.now() - last < 100 && tried + 1 < most) continue;
       service.progress({ steps: tried + 1, last: '' });
       await pause();
@@ -257,6 +267,7 @@ export const api = {
     return seen(play);
   },
   make: (service: Service, wanted: string, symmetry: string, seed: number, most: number) => make(service, wanted, symmetry, seed, most),
+  makeVariant: (service: Service, rules: string, level: string, seed: number, most: number) => makeVariant(service, rules, level, seed, most),
   /** The digits of the puzzle in another form. */
   otherForm: (_: Service, state: State, form: string, seed: number) => engine.otherForm(state, form, seed),
   /** A path to its end, or to so many steps, or to the first step of a technique. */

@@ -62,3 +62,25 @@ test('a game with rules is solved by what the page proposes', async ({ page }) =
   await page.getByRole('button', { name: 'Take all up to here' }).click();
   await expect.poll(() => digits(page)).toBe(SOLUTION);
 });
+
+test('a killer and a puzzle with thermometers on diagonals are made, and go on the board with their rules', async ({ page }) => {
+  await open(page);
+  for (const [name, level, rule] of [
+    ['Killer', 'Easy', /^In a dashed cage/],
+    ['Thermometer', 'any', /^On a thermometer/],
+  ] as const) {
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'New puzzle' });
+    await dialog.getByLabel('With more rules').selectOption(name);
+    const form = dialog.locator('form').first();
+    await form.getByLabel('Level').selectOption(level);
+    await form.getByRole('button', { name: 'Make one' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.locator('[data-solutions="one"]')).toBeAttached();
+    await expect(page.locator('.rules li').first()).toHaveText(rule);
+    await expect(page.locator('.told')).toContainText(name);
+  }
+  // The hint is the engine's, with what the rules say.
+  await page.locator('.hint-button').click();
+  await expect(page.locator('.hint')).toContainText('Look');
+});

@@ -26,4 +26,4 @@ pub use drawn::Drawing;
 pub use maker::{Bias, Maker};
 pub use mask::Mask;
 pub use needs::Needs;
-pub use ruled::{RuledMaker, Wish};
+pub use ruled::{RuledAttempts, RuledMaker, Wish};

@@ -1,5 +1,7 @@
 //! Puzzles with rules beside the classic ones.
 
+use core::borrow::Borrow;
+
 use ninerooks_board::{Candidate, Cell, CellSet, Grid, Puzzle, Rule, Rules};
 use ninerooks_exact::{Solutions, enumerate_within, solutions_within};
 use ninerooks_lab::{Pattern, Random, random_solution};
@@ -106,20 +108,8 @@ impl RuledMaker {
 
     /// The same; when the caller wants to `stop`, the search ends soon.
     pub fn find(&self, number: u64, stop: &dyn Fn() -> bool) -> Option<Puzzle> {
-        let mut random = Random::new(self.seed, number);
-        let profile = Profile::default();
-        let mut full = None;
-        for tried in (0..self.tries).take_while(|_| !stop()) {
-            if tried % ORDERS == 0 {
-                full = self.full(&mut random);
-            }
-            let Some(full) = &full else { continue };
-            let puzzle = self.thinned(full, &mut random, stop);
-            if self.is_met(&puzzle, &profile) && !stop() {
-                return Some(puzzle);
-            }
-        }
-        None
+        let mut attempts = RuledAttempts::new(self, number);
+        (0..self.tries).take_while(|_| !stop()).find_map(|_| attempts.attempt(stop))
     }
 
     /// A solution with its drawings, all of it given.
@@ -175,6 +165,46 @@ impl RuledMaker {
         let Ok(grid) = Grid::new(puzzle) else { return false };
         self.givens.is_none_or(|(least, most)| (least..=most).contains(&givens))
             && self.level.is_none_or(|level| level.is_of(&grid, profile))
+    }
+}
+
+/// The puzzles that are tried for a number, one at a time. [`RuledMaker::find`] goes through them.
+///
+/// ```
+/// use ninerooks_maker::{RuledAttempts, RuledMaker, Wish};
+///
+/// let maker = RuledMaker::new(1, Wish::by_name("killer").into_iter().collect());
+/// let mut attempts = RuledAttempts::new(&maker, 0);
+/// let found = (0..maker.tries).find_map(|_| attempts.attempt(&|| false));
+/// assert_eq!(found, maker.puzzle(0));
+/// ```
+#[derive(Clone, Debug)]
+pub struct RuledAttempts<M> {
+    maker: M,
+    random: Random,
+    tried: usize,
+    /// A solution with its drawings, all of it given.
+    full: Option<Puzzle>,
+    profile: Profile,
+}
+
+impl<M: Borrow<RuledMaker>> RuledAttempts<M> {
+    /// Before the first try for the puzzle of this number.
+    pub fn new(maker: M, number: u64) -> Self {
+        let random = Random::new(maker.borrow().seed, number);
+        Self { maker, random, tried: 0, full: None, profile: Profile::default() }
+    }
+
+    /// The next puzzle, if it is as it was asked for. One that takes long ends soon, with nothing, when the caller wants
+    /// to `stop`.
+    pub fn attempt(&mut self, stop: &dyn Fn() -> bool) -> Option<Puzzle> {
+        let maker = self.maker.borrow();
+        if self.tried.is_multiple_of(ORDERS) {
+            self.full = maker.full(&mut self.random);
+        }
+        self.tried += 1;
+        let puzzle = maker.thinned(self.full.as_ref()?, &mut self.random, stop);
+        (maker.is_met(&puzzle, &self.profile) && !stop()).then_some(puzzle)
     }
 }
 

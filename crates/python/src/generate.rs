@@ -22,6 +22,8 @@ use crate::rate::SE_WORK;
 
 /// How many puzzles are tried if nothing else is said.
 const TRIES: usize = 10_000;
+/// No classic puzzle has fewer givens.
+const FEWEST: u64 = 17;
 /// How many puzzles are tried before somebody looks for Ctrl-C.
 const PATIENCE: u32 = 16;
 
@@ -67,7 +69,7 @@ pub(crate) fn generate(
     let needs = needs.map(technique).transpose()?.map(|technique| Needs::of(technique, once));
     let maker = Maker {
         seed,
-        givens: givens.map(range).transpose()?,
+        givens: givens.map(|givens| range(givens, FEWEST)).transpose()?,
         pattern: named(&Pattern::ALL, symmetry)?,
         mask: pattern.map(Mask::read).transpose().map_err(Fault::new)?,
         bias: named(&[(Bias::TopDown, "top-down"), (Bias::Controlled, "controlled")], bias)?,
@@ -114,29 +116,14 @@ impl Wanted {
         number: u64,
         forms: &BTreeSet<Clues>,
     ) -> PyResult<Option<Clues>> {
-        let (asked, interrupted) = (Cell::new(0_u32), RefCell::new(None));
-        let stop = || {
-            asked.set(asked.get() + 1);
-            if asked.get().is_multiple_of(PATIENCE) {
-                // As a closure: the method is of one lifetime alone.
-                #[expect(
-                    clippy::redundant_closure_for_method_calls,
-                    reason = "it does not compile"
-                )]
-                let error = Python::attach(|py| py.check_signals()).err();
-                if error.is_some() {
-                    interrupted.replace(error);
-                }
-            }
-            interrupted.borrow().is_some()
-        };
-        let found = maker.find(number, &stop, |clues| {
-            Ok::<_, PyErr>(
-                self.is_met(clues)?
-                    && (forms.is_empty() || !forms.contains(&canonical(clues).form)),
-            )
-        });
-        interrupted.into_inner().map_or(found, Err)
+        interruptible(|stop| {
+            maker.find(number, stop, |clues| {
+                Ok::<_, PyErr>(
+                    self.is_met(clues)?
+                        && (forms.is_empty() || !forms.contains(&canonical(clues).form)),
+                )
+            })
+        })
     }
 
     fn is_met(&self, clues: &Clues) -> PyResult<bool> {
@@ -150,6 +137,27 @@ impl Wanted {
             _ => Ok(is_met),
         }
     }
+}
+
+/// A search that asks now and then whether it is to stop, which it is at Ctrl-C.
+pub(crate) fn interruptible<T>(
+    search: impl FnOnce(&dyn Fn() -> bool) -> PyResult<T>,
+) -> PyResult<T> {
+    let (asked, interrupted) = (Cell::new(0_u32), RefCell::new(None));
+    let stop = || {
+        asked.set(asked.get() + 1);
+        if asked.get().is_multiple_of(PATIENCE) {
+            // As a closure: the method is of one lifetime alone.
+            #[expect(clippy::redundant_closure_for_method_calls, reason = "it does not compile")]
+            let error = Python::attach(|py| py.check_signals()).err();
+            if error.is_some() {
+                interrupted.replace(error);
+            }
+        }
+        interrupted.borrow().is_some()
+    };
+    let found = search(&stop);
+    interrupted.into_inner().map_or(found, Err)
 }
 
 /// Whether the technique is found in some state of the path. Where a digit is known in a state that says nothing,
@@ -216,9 +224,9 @@ fn ratings(se: &Bound<'_, PyAny>) -> PyResult<(Tenths, Tenths)> {
 }
 
 /// How many givens: one number, or the least and the most.
-fn range(givens: &Bound<'_, PyAny>) -> PyResult<(usize, usize)> {
+pub(crate) fn range(givens: &Bound<'_, PyAny>, fewest: u64) -> PyResult<(usize, usize)> {
     let number = |value: &Whole| {
-        let number = value.within("givens", 17, 81)?;
+        let number = value.within("givens", fewest, 81)?;
         Ok::<_, Fault>(usize::try_from(number).unwrap_or(usize::MAX))
     };
     if let Ok(one) = givens.extract::<Whole>() {
@@ -228,8 +236,10 @@ fn range(givens: &Bound<'_, PyAny>) -> PyResult<(usize, usize)> {
     let is_text = givens.is_instance_of::<PyString>();
     let pair = if is_text { None } else { givens.extract::<Vec<Whole>>().ok() };
     let Some([least, most]) = pair.as_deref() else {
-        let words = "givens is a number from 17 to 81, or two such as (22, 24)";
-        return Err(PyTypeError::new_err(format!("{words}, not {}", givens.repr()?)));
+        return Err(PyTypeError::new_err(format!(
+            "givens is a number from {fewest} to 81, or two such as (22, 24), not {}",
+            givens.repr()?
+        )));
     };
     let (least, most) = (number(least)?, number(most)?);
     if least > most {
@@ -252,7 +262,7 @@ pub(crate) fn technique(name: &str) -> Result<&'static Technique, Fault> {
 }
 
 /// One of these, by its name.
-fn named<T: Copy>(all: &[(T, &str)], name: &str) -> Result<T, Fault> {
+pub(crate) fn named<T: Copy>(all: &[(T, &str)], name: &str) -> Result<T, Fault> {
     all.iter().find(|(_, own)| *own == name).map(|(value, _)| *value).ok_or_else(|| {
         let names: Vec<&str> = all.iter().map(|(_, own)| *own).collect();
         Fault::expected(format!("one of {}", names.join(", ")), format!("{name:?}"))

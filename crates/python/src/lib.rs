@@ -24,6 +24,7 @@ mod rate;
 mod setter;
 mod solve;
 mod step;
+mod variants;
 
 use pyo3::prelude::*;
 
@@ -57,6 +58,8 @@ mod _ninerooks {
     use crate::solve::{hint, solve, steps, why};
     #[pymodule_export]
     use crate::step::PyStep;
+    #[pymodule_export]
+    use crate::variants::generate_variants;
 
     use pyo3::prelude::*;
 

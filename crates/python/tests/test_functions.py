@@ -262,3 +262,20 @@ def test_what_setters_ask() -> None:
     assert set(ninerooks.true_candidates(PUZZLE).values()) == set("123456789")
     with pytest.raises(NinerooksError, match="gave up after 3 positions"):
         ninerooks.true_candidates(thermo, positions=3)
+
+
+def test_new_puzzles_with_rules_have_one_solution() -> None:
+    killer, other = ninerooks.generate_variants(["killer"], 2, seed=5)
+    assert killer != other and all(rule.startswith("cage ") for rule in killer.rules)
+    assert [ninerooks.count(killer), ninerooks.count(other)] == [1, 1]
+    assert ninerooks.generate_variants(["killer"], seed=5) == [killer]
+    (easy,) = ninerooks.generate_variants(["x", "thermo"], level="easy", symmetry="half-turn")
+    assert ninerooks.solve(easy).level == "easy"
+    (few,) = ninerooks.generate_variants(["anti-knight", "anti-king", "non-consecutive"], givens=(0, 4))
+    assert len(few.givens) <= 4 and ninerooks.count(few) == 1
+    with pytest.raises(NinerooksError, match='one of x, windoku, .*, odd-even, found "jigsaw"'):
+        ninerooks.generate_variants(["jigsaw"])
+    with pytest.raises(NinerooksError, match="a list of rules"):
+        ninerooks.generate_variants([])
+    with pytest.raises(NinerooksError, match="no such puzzle among 1 tried"):
+        ninerooks.generate_variants(["killer"], givens=81, level="hard", tries=1)

@@ -1,9 +1,11 @@
 //! New puzzles, and other forms of the present one.
 
+use ninerooks_board::Puzzle;
 use ninerooks_lab::{Clues, Pattern, Random, any_map, canonical, minimise, only_solution};
 use ninerooks_logic::{Level, by_name};
-use ninerooks_maker::{Attempts, Needs};
+use ninerooks_maker::{Attempts, Needs, RuledAttempts, RuledMaker, Wish};
 use ninerooks_rating::human::Band;
+use ninerooks_text::formats::{self, iss::Iss};
 use tsify::Ts;
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -60,6 +62,53 @@ impl Maker {
     /// The digits of the first of so many more puzzles that is as it is wanted, or nothing.
     pub fn advance(&mut self, tries: usize) -> Option<String> {
         (0..tries).find_map(|_| self.attempt()).map(|clues| clues.to_string())
+    }
+}
+
+/// Tries puzzles with rules beside the classic ones, as [`Maker`] does: the first one of `ninerooks generate` with this
+/// `--seed`, `--rules` and `--level`.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct VariantMaker(RuledAttempts<RuledMaker>);
+
+impl VariantMaker {
+    /// Before the first try. Rules have their names with commas between; without a level it is any.
+    ///
+    /// # Errors
+    /// When no rule or no level has such a name.
+    pub fn begin(rules: &str, level: &str, seed: u32) -> Result<Self, StateError> {
+        let wish = |name: &str| {
+            let wish = Wish::by_name(name);
+            wish.ok_or_else(|| StateError(format!("no rule is named {name}")))
+        };
+        let wishes = rules.split(',').map(wish).collect::<Result<_, _>>()?;
+        let known = Level::ALL.iter().find(|(_, name, _)| *name == level);
+        if known.is_none() && !level.is_empty() {
+            return Err(StateError(format!("no level is named {level}")));
+        }
+        let level = known.map(|(level, ..)| *level);
+        let maker = RuledMaker { level, ..RuledMaker::new(u64::from(seed), wishes) };
+        Ok(Self(RuledAttempts::new(maker, 0)))
+    }
+
+    /// The next puzzle, if it is as it is wanted.
+    pub fn attempt(&mut self) -> Option<Puzzle> {
+        self.0.attempt(&|| false)
+    }
+}
+
+#[wasm_bindgen]
+impl VariantMaker {
+    /// Before the first try.
+    #[wasm_bindgen(constructor)]
+    pub fn open(rules: &str, level: &str, seed: u32) -> Result<Self, JsError> {
+        Ok(Self::begin(rules, level, seed)?)
+    }
+
+    /// The next puzzle as a text that the board reads, if it is as it is wanted.
+    pub fn advance(&mut self) -> Option<String> {
+        let puzzle = self.attempt()?;
+        Some(formats::write(&puzzle, &Iss).text)
     }
 }
 
@@ -170,6 +219,20 @@ mod tests {
         let error = |wanted, symmetry| Maker::begin(wanted, symmetry, 0).unwrap_err().to_string();
         assert_eq!(error("sweet", "none"), "no level and no technique is named sweet");
         assert_eq!(error("easy", "round"), "no symmetry is named round");
+    }
+
+    #[test]
+    fn a_puzzle_with_rules_is_that_of_the_program_and_can_be_read() {
+        let mut maker = VariantMaker::begin("x,thermo", "easy", 3).unwrap();
+        let text = (0..TRIES).find_map(|_| maker.advance()).unwrap();
+        let read = formats::read(&text).unwrap().puzzle;
+        let wishes = ["x", "thermo"].into_iter().filter_map(Wish::by_name).collect();
+        let same = RuledMaker { level: Some(Level::Easy), ..RuledMaker::new(3, wishes) };
+        let same = same.puzzle(0).unwrap();
+        assert_eq!((read.givens(), read.rules), (same.givens(), same.rules));
+        let error = |rules, level| VariantMaker::begin(rules, level, 0).unwrap_err().to_string();
+        assert_eq!(error("x,jigsaw", ""), "no rule is named jigsaw");
+        assert_eq!(error("killer", "sweet"), "no level is named sweet");
     }
 
     #[test]

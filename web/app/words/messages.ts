@@ -417,6 +417,12 @@ export interface Messages {
   'new-needs-none': 'count' | 'technique';
   'new-needs-unique': never;
   'new-dearest': never;
+  'new-variant': never;
+  'variant-killer': never;
+  'variant-x': never;
+  'variant-kropki': never;
+  'variant-xv': never;
+  'variant-odd-even': never;
   'new-lessons': never;
   'new-library': never;
   'new-experts': never;

@@ -48,7 +48,7 @@ pub(crate) struct Generate {
     /// Another seed gives other puzzles
     #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
-    /// How many givens: a number, or two such as 22-24; from 28 on the puzzle need not be minimal
+    /// How many givens: a number, or two such as 22-24; from 28 on the puzzle need not be minimal. With --rules from 0 on
     #[arg(long, alias = "clues", value_name = "N|N-N", value_parser = range)]
     givens: Option<(usize, usize)>,
     /// The symmetry of the pattern of givens
@@ -121,6 +121,9 @@ pub(crate) struct Generate {
 /// How many puzzles are tried for each if nothing else is said.
 const TRIES: usize = 10_000;
 
+/// No classic puzzle has fewer givens.
+const FEWEST: usize = 17;
+
 /// What people ask for most.
 const EXAMPLES: &str = "\
 Examples:
@@ -138,6 +141,11 @@ Each seed gives puzzles of its own; without --seed it is 0, and the puzzles are 
 pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exit> {
     if !command.rules.is_empty() {
         return ruled::run(command, setting);
+    }
+    if let Some((least, _)) = command.givens.filter(|(least, _)| *least < FEWEST) {
+        anyhow::bail!(
+            "--givens {least}: no puzzle of classic Sudoku has fewer than {FEWEST} givens"
+        );
     }
     let threads = setting.globals.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
@@ -236,11 +244,14 @@ impl Generate {
 
 /// One number, or two.
 fn range(text: &str) -> Result<(usize, usize), String> {
-    let number = |text: &str| text.trim().parse().ok().filter(|n| (17..=81).contains(n));
+    let number = |text: &str| text.trim().parse().ok().filter(|n| (0..=81).contains(n));
     let (least, most) = text.split_once('-').unwrap_or((text, text));
     match (number(least), number(most)) {
         (Some(least), Some(most)) if least <= most => Ok((least, most)),
-        _ => Err("a number from 17 to 81 is expected, or two such as 22-24".to_owned()),
+        _ => {
+            Err("a number from 17 to 81 is expected, or two such as 22-24; with --rules from 0 on"
+                .to_owned())
+        }
     }
 }
 

@@ -334,6 +334,16 @@ def generate(
     dedup: bool = False,
     tries: int = 10_000,
 ) -> list[str]: ...
+def generate_variants(
+    rules: list[str],
+    n: int = 1,
+    *,
+    seed: int = 0,
+    level: _Level | None = None,
+    givens: int | tuple[int, int] | None = None,
+    symmetry: _Symmetry = "none",
+    tries: int = 1_000,
+) -> list[Puzzle]: ...
 def why(
     puzzle: _Puzzle,
     candidate: str,
