@@ -63,7 +63,7 @@ test('a game with rules is solved by what the page proposes', async ({ page }) =
   await expect.poll(() => digits(page)).toBe(SOLUTION);
 });
 
-test('a killer and a puzzle with thermometers on diagonals are made, and go on the board with their rules', async ({ page }) => {
+test('a killer and a puzzle with thermometers are made, and go on the board with their rules', async ({ page }) => {
   await open(page);
   for (const [name, level, rule] of [
     ['Killer', 'Easy', /^In a dashed cage/],
