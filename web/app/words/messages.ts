@@ -1226,6 +1226,7 @@ export interface Messages {
   'why-w-wing': 'cells' | 'digit' | 'digits' | 'house' | 'other' | 'result';
   'why-by-fish': 'digit' | 'houses' | 'others';
   'why-by-exocet': 'base' | 'targets';
+  'why-by-rules': never;
   'why-by-pattern': 'cells' | 'digits';
   'why-by-impossible': 'cells' | 'digits';
   'why-by-ranges': 'houses' | 'one' | 'other';

@@ -24,6 +24,7 @@ mod pom;
 mod posted;
 mod references;
 mod rules;
+mod rules_chains;
 mod score;
 mod seed_patterns;
 mod seen;

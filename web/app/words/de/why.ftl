@@ -52,6 +52,7 @@ why-xy-chain = Jede Zelle der Kette von { $first } bis { $last } hat zwei Kandid
 why-w-wing = Die Zellen { $cells } haben nur { $digits }. Beide können nicht { $digit } sein, sonst hätte { $house } keinen Platz dafür; also ist eine davon { $other }, und was beide sieht, kann sie nicht haben: { $result }.
 why-by-fish = Einer der Links ist ein Fisch der { $digit } in { $houses }, gedeckt in { $others }.
 why-by-exocet = Einer der Links ist ein Exocet: Die Zielzellen { $targets } haben dieselben Ziffern wie die Basis { $base }.
+why-by-rules = Einige der Links gelten durch Regeln, die das Rätsel hinzufügt.
 why-by-pattern = Einer der Links gilt, weil { $digits } allein in { $cells } zwei Lösungen zuließen.
 why-by-impossible = Einer der Links gilt, weil { $digits } allein { $cells } nicht füllen können.
 why-by-ranges = { $one } schließt { $other } über die Plätze in { $houses } aus.

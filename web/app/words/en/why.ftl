@@ -52,6 +52,7 @@ why-xy-chain = Every cell of the chain from { $first } to { $last } has two cand
 why-w-wing = The cells { $cells } have only { $digits }. They are not both { $digit }, for then { $house } would have no place for it; so one of them is { $other }, and what sees both cannot have it: { $result }.
 why-by-fish = One of the links is a fish of { $digit } in { $houses }, covered by { $others }.
 why-by-exocet = One of the links is an exocet: the targets { $targets } have the same digits as the base { $base }.
+why-by-rules = Some of the links hold by rules that the puzzle adds.
 why-by-pattern = One of the links holds because { $digits } alone in { $cells } would allow two solutions.
 why-by-impossible = One of the links holds because { $digits } alone cannot fill { $cells }.
 why-by-ranges = { $one } excludes { $other } by way of the places in { $houses }.

@@ -52,6 +52,7 @@ why-xy-chain = Cada celda de la cadena de { $first } a { $last } tiene dos candi
 why-w-wing = Las celdas { $cells } solo tienen { $digits }. No pueden ser ambas { $digit }, porque no tendría lugar en { $house }; así que una es { $other }, y lo que ve ambas no puede serlo: { $result }.
 why-by-fish = Uno de los enlaces es un pez de { $digit } en { $houses }, cubierto en { $others }.
 why-by-exocet = Uno de los enlaces es un exocet: los objetivos { $targets } tienen los mismos números que la base { $base }.
+why-by-rules = Algunos de los enlaces se deben a reglas que añade el sudoku.
 why-by-pattern = Uno de los enlaces vale porque solo { $digits } en { $cells } permitirían dos soluciones.
 why-by-impossible = Uno de los enlaces vale porque solo con { $digits } no se pueden llenar { $cells }.
 why-by-ranges = { $one } excluye { $other } por los lugares en { $houses }.

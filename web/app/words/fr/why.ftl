@@ -52,6 +52,7 @@ why-xy-chain = Chaque case de la chaîne de { $first } à { $last } a deux candi
 why-w-wing = Les cases { $cells } n’ont que { $digits }. Elles ne peuvent pas être toutes deux { $digit }, car il n’aurait plus de place dans { $house } ; l’une est donc { $other }, et ce qui voit les deux ne peut pas l’avoir : { $result }.
 why-by-fish = L’un des liens est un poisson de { $digit } dans { $houses }, couvert dans { $others }.
 why-by-exocet = L’un des liens est un exocet : les cibles { $targets } ont les mêmes chiffres que la base { $base }.
+why-by-rules = Certains des liens tiennent à des règles que la grille ajoute.
 why-by-pattern = L’un des liens tient parce que { $digits } seuls en { $cells } permettraient deux solutions.
 why-by-impossible = L’un des liens tient parce que { $digits } seuls ne peuvent pas remplir { $cells }.
 why-by-ranges = { $one } exclut { $other } par les places dans { $houses }.

@@ -48,6 +48,7 @@ why-xy-chain = { $first } から { $last } までのチェーンはどのマス�
 why-w-wing = { $cells } には { $digits } しか入りません。両方が { $digit } だと{ $house }に入る場所がなくなるので、一方は { $other } です。両方を見るマスには入りません：{ $result }。
 why-by-fish = リンクの1つは { $digit } のフィッシュです：{ $houses }、カバーは{ $others }。
 why-by-exocet = リンクの1つは Exocet です：ターゲット { $targets } の数字はベース { $base } と同じです。
+why-by-rules = リンクの一部は、この問題に加えられたルールによるものです。
 why-by-pattern = リンクの1つは、{ $cells } が { $digits } だけだと解が2つになることによります。
 why-by-impossible = リンクの1つは、{ $digits } だけでは { $cells } を埋められないことによります。
 why-by-ranges = { $one } は{ $houses }の位置を通じて { $other } を除きます。

@@ -48,6 +48,7 @@ why-xy-chain = 从 { $first } 到 { $last } 的链中，每格都只有两个候
 why-w-wing = { $cells } 都只有 { $digits }。两格不能都是 { $digit }，否则{ $house }没有它的位置；所以必有一格为 { $other }，同时看到两格的格不能是它：{ $result }。
 why-by-fish = 其中一条强链来自 { $digit } 的鱼：{ $houses }，由{ $others }覆盖。
 why-by-exocet = 其中一条强链来自飞鱼导弹（Exocet）：目标格 { $targets } 与基准格 { $base } 的数字相同。
+why-by-rules = 其中一些链接来自该题目附加的规则。
 why-by-pattern = 其中一条强链成立，是因为 { $cells } 若只有 { $digits } 就会有两个解。
 why-by-impossible = 其中一条强链成立，是因为只用 { $digits } 填不满 { $cells }。
 why-by-ranges = { $one } 经由{ $houses }中的位置排除 { $other }。
