@@ -1207,6 +1207,7 @@ export interface Messages {
   'why-summed-houses': 'houses' | 'result' | 'sum' | 'total';
   'why-naked': 'cells' | 'digits' | 'house' | 'result';
   'why-hidden': 'cells' | 'digits' | 'house' | 'result';
+  'why-subset-rules': 'cells' | 'digits' | 'result';
   'why-fish': 'digit' | 'houses' | 'others' | 'result';
   'why-finned': 'count' | 'digit' | 'fins' | 'houses' | 'others' | 'result';
   'why-two-fish': 'digit' | 'fins' | 'houses' | 'others' | 'result';

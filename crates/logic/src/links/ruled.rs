@@ -111,6 +111,12 @@ impl<'a> Ties<'a> {
         u16::try_from(self.first + at).ok().map(Fact::Lemma)
     }
 
+    /// What says that a node holds one true candidate at most: a house that has all of it, or else a rule.
+    pub(crate) fn hold(&mut self, node: ChainNode) -> Option<Fact> {
+        let house = node.cells.common_houses().first();
+        house.map(|h| h.sector(node.digit).into()).or_else(|| self.by_rule(&[node]))
+    }
+
     /// What says that of some nodes and a candidate one is true at most: a sector that holds all of them, or else a rule.
     pub(crate) fn around(
         &mut self,

@@ -25,6 +25,7 @@ mod posted;
 mod references;
 mod rules;
 mod rules_chains;
+mod rules_subsets;
 mod score;
 mod seed_patterns;
 mod seen;

@@ -26,6 +26,7 @@ why-summed = Bei der Summe { $sum } ist für das Gestrichene kein Platz: { $resu
 why-summed-houses = { $houses } haben zusammen { $total }. Ohne die Summen darin bleibt { $sum }, und für das Gestrichene ist kein Platz: { $result }.
 why-naked = In den Zellen { $cells } sind zusammen nur { $digits } möglich. Also entfallen diese sonst in { $house }: { $result }.
 why-hidden = In { $house } haben { $digits } nur in { $cells } Platz. Also kann dort nichts anderes stehen: { $result }.
+why-subset-rules = Nach den Regeln dieses Rätsels verbrauchen { $cells } die Ziffern { $digits }, jede Zelle eine: { $result }.
 why-fish = In { $houses } liegen alle Plätze für { $digit } in { $others }. Also steht sie in diesen Zellen, und keine andere Zelle in { $others } kann sie haben: { $result }.
 why-finned =
     { $count ->

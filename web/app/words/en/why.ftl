@@ -26,6 +26,7 @@ why-summed = By its sum { $sum } there is no room for what is eliminated: { $res
 why-summed-houses = { $houses } together have { $total }. Without the sums in them { $sum } is left, and there is no room for what is eliminated: { $result }.
 why-naked = The cells { $cells } have only { $digits } left between them. So these are eliminated elsewhere in { $house }: { $result }.
 why-hidden = In { $house } the digits { $digits } have places only in { $cells }. So nothing else can be there: { $result }.
+why-subset-rules = By the rules of this puzzle { $cells } use the digits { $digits } up, one in each: { $result }.
 why-fish = In { $houses } all places for { $digit } are in { $others }. So these hold it, and no other cell in { $others } can: { $result }.
 why-finned =
     { $count ->

@@ -26,6 +26,7 @@ why-summed = Con la suma { $sum } no queda sitio para lo que se elimina: { $resu
 why-summed-houses = { $houses } suman { $total }. Sin las sumas que contienen queda { $sum }, y no hay sitio para lo que se elimina: { $result }.
 why-naked = Las celdas { $cells } solo tienen entre todas { $digits }. Por eso se eliminan en las demás celdas en { $house }: { $result }.
 why-hidden = En { $house } los números { $digits } solo caben en { $cells }. Por eso no cabe nada más ahí: { $result }.
+why-subset-rules = Según las reglas de este sudoku, { $cells } agotan los números { $digits }, uno en cada celda: { $result }.
 why-fish = En { $houses } todos los lugares para { $digit } están en { $others }. Ninguna otra celda en { $others } puede tenerlo: { $result }.
 why-finned =
     { $count ->

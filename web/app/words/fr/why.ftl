@@ -26,6 +26,7 @@ why-summed = Avec la somme { $sum }, il n’y a pas de place pour ce qui est él
 why-summed-houses = { $houses } font { $total } au total. Sans les sommes qui s’y trouvent, il reste { $sum }, et il n’y a pas de place pour ce qui est éliminé : { $result }.
 why-naked = Les cases { $cells } n’ont à elles toutes que { $digits }. On les élimine donc ailleurs dans { $house } : { $result }.
 why-hidden = Dans { $house }, { $digits } n’ont de place qu’en { $cells }. Rien d’autre ne peut donc y être : { $result }.
+why-subset-rules = D’après les règles de cette grille, { $cells } prennent tous les chiffres { $digits }, un par case : { $result }.
 why-fish = Dans { $houses }, toutes les places pour { $digit } sont dans { $others }. Aucune autre case dans { $others } ne peut donc l’avoir : { $result }.
 why-finned =
     { $count ->

@@ -26,6 +26,7 @@ why-summed = 合計 { $sum } では、消す候補の入る余地がありませ
 why-summed-houses = { $houses } の合計は { $total } です。中の合計を除くと { $sum } が残り、消す候補の入る余地がありません：{ $result }。
 why-naked = { $cells } には合わせて { $digits } しか入りません。よって{ $house }のほかのマスから消せます：{ $result }。
 why-hidden = { $house }で { $digits } が入るのは { $cells } だけです。よってそこにほかの数字は入りません：{ $result }。
+why-subset-rules = この問題のルールにより、{ $cells } が数字 { $digits } を1つずつ使い切ります：{ $result }。
 why-fish = { $houses }で { $digit } が入るマスはすべて{ $others }にあります。よって{ $others }のほかのマスには入りません：{ $result }。
 why-finned = { $houses }で { $digit } が入るマスは、{ $count } 個のフィン { $fins } を除いてすべて{ $others }にあります。フィンが真か、フィッシュが成り立つかで、どちらでも偽になるものは消せます：{ $result }。
 why-two-fish = { $houses }には { $digit } のフィン付きフィッシュが2つあり、カバーは{ $others }、フィンは { $fins } です。どちらかで消えるものは偽です：{ $result }。

@@ -26,6 +26,7 @@ why-summed = 由于总和 { $sum }，被排除的候选数没有位置：{ $resu
 why-summed-houses = { $houses } 合计 { $total }。去掉其中的各个总和后剩下 { $sum }，被排除的候选数没有位置：{ $result }。
 why-naked = { $cells } 这几格总共只有 { $digits }，所以{ $house }的其他格可删去它们：{ $result }。
 why-hidden = { $house }中 { $digits } 只能填在 { $cells }，所以那里不能有别的数：{ $result }。
+why-subset-rules = 根据该题目的规则，{ $cells } 恰好用完数字 { $digits }，每格一个：{ $result }。
 why-fish = { $houses }中 { $digit } 的所有位置都在{ $others }内，所以{ $others }的其他格不能是它：{ $result }。
 why-finned = { $houses }中 { $digit } 的所有位置，除 { $count } 个鱼鳍 { $fins } 外都在{ $others }内。要么鱼鳍为真，要么鱼成立；两种情况下都为假的可删去：{ $result }。
 why-two-fish = { $houses }中有两条 { $digit } 的鳍鱼，删除域在{ $others }，鱼鳍为 { $fins }。任一条鱼删去的都为假：{ $result }。
