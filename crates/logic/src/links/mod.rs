@@ -2,7 +2,8 @@
 //!
 //! * [`sources`] say what is linked: sectors with two candidates, groups in a line and a box,
 //!   almost-locked ranges and sets. Each link rests on something that a proof can weigh.
-//! * [`graph`] puts links of some sources together: nodes, strong links, weak links; [`ends`] says which nodes may be the ends of a chain.
+//! * [`graph`] puts links of some sources together: nodes, strong links, weak links; [`ends`] says which nodes
+//!   may be the ends of a chain.
 //! * [`rows`] are relations in bits, [`lists`] are such in lists, [`closure`] is what follows by any number of steps, for all things at once: it
 //!   says where no walk is needed.
 //! * [`als_links`] says which almost-locked sets have a restricted common.

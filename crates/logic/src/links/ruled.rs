@@ -28,8 +28,8 @@ pub(crate) fn by_rule_alone(grid: &Grid, one: ChainNode, other: ChainNode) -> bo
     }
 }
 
-/// The sets of which a rule says that one is true, with all of their live candidates in two nodes: the number of the set among all of
-/// them, and the nodes. First two candidates, then, if groups are wanted, a digit's places in a house and all others, if these are in one house too.
+/// The sets of which a rule says that one is true, with all of their live candidates in two nodes. First two candidates, then, if
+/// groups are wanted, a digit's places in a house and all others, if these are in one house too.
 pub(crate) fn strong_links(position: &Position, groups: bool) -> impl Iterator<Item = Strong> {
     let grid = position.grid();
     let open = |one_of: &OneOf| {
