@@ -299,7 +299,7 @@ impl Costs {
         });
         let each = |part, n: usize| self.price(part) * n as u64;
         let rests_on = chain.links.iter().map(|link| match link {
-            ChainLink::Sector(_) | ChainLink::Set => 0,
+            ChainLink::Sector(_) | ChainLink::Set | ChainLink::Rule(_) => 0,
             ChainLink::Fish(fish) => each(Part::FishLine, fish.base.len()),
             ChainLink::Pattern(pattern) => {
                 self.price(Part::Deadly) + each(Part::Guardian, pattern.cells.len())

@@ -255,6 +255,15 @@ impl<'a> Position<'a> {
         Digit::ALL.into_iter().filter(move |digit| of(*digit))
     }
 
+    /// The digits that chains of one digit can eliminate a candidate of: rules may exclude what no pattern shows.
+    pub(crate) fn linked_digits(&self) -> impl Iterator<Item = Digit> {
+        let (all, loose) = match self.grid.rules().is_none() {
+            true => (None, Some(self.loose_digits())),
+            false => (Some(Digit::ALL.into_iter()), None),
+        };
+        all.into_iter().flatten().chain(loose.into_iter().flatten())
+    }
+
     /// The places of a digit that reasoning about it alone can eliminate.
     pub(crate) fn strays(&self, digit: Digit) -> CellSet {
         let cells = &self.beyond().stray_cells[digit.index()];

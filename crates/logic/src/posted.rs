@@ -73,11 +73,14 @@ pub fn judge_chain(grid: &Grid, chain: &PostedChain) -> Result<Finding, ChainFau
             follows(&position, &links)
         };
         let Some(finding) = finding else { continue };
+        // The patterns are the same between all ends. What rules say may differ, and one list of lemmas is all that a proof has.
+        if lemmas.as_ref().is_some_and(|known| *known != finding.proof.lemmas) {
+            continue;
+        }
         all |= finding.eliminations().collect();
         if let Reason::Covers(more) = &finding.proof.then {
             covers.extend(more.iter().cloned());
         }
-        // The patterns are the same between all ends.
         lemmas.get_or_insert(finding.proof.lemmas);
         shape.get_or_insert(finding.shape);
     }

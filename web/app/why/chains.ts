@@ -12,7 +12,9 @@ export const isImpossible = ({ pattern }: Pattern): boolean => IMPOSSIBLE.includ
 
 export function chain(shape: Chain, result: string): string {
   const said = shape.ring ? t('why-ring', { first: node(shape.nodes[0] as Node), last: node(shape.nodes.at(-1) as Node), result }) : (named(shape, result) ?? open(shape, result));
-  return shape.links.map(besides).filter((besides) => besides !== undefined).reduce(both, said);
+  const rules = shape.links.some((link) => link !== 'set' && 'rule' in link) ? [t('why-by-rules')] : [];
+  const all = shape.links.map(besides).filter((besides) => besides !== undefined);
+  return [...all, ...rules].reduce(both, said);
 }
 
 const open = ({ nodes }: Chain, result: string): string => t('why-chain', { first: node(nodes[0] as Node), last: node(nodes.at(-1) as Node), result });
@@ -21,6 +23,7 @@ const open = ({ nodes }: Chain, result: string): string => t('why-chain', { firs
 function besides(link: Link): string | undefined {
   if (link === 'set' || 'sector' in link) return undefined;
   if ('fish' in link) return t('why-by-fish', { digit: link.fish.digit, houses: houses(link.fish.base), others: houses(link.fish.cover) });
+  if ('rule' in link) return undefined; // said once, of all of them
   if ('exocet' in link) return t('why-by-exocet', { base: cells(link.exocet.base), targets: cells(link.exocet.targets) });
   const { cells: at, digits: of } = link.pattern;
   return t(isImpossible(link.pattern) ? 'why-by-impossible' : 'why-by-pattern', { cells: cells(at), digits: digits(of) });

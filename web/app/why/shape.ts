@@ -40,7 +40,9 @@ export type Link =
   | { sector: Sector }
   | { fish: Omit<FishShape, 'fins'> }
   | { pattern: Pattern }
-  | { exocet: { digits: Digit[]; base: Cell[]; targets: Cell[] } };
+  | { exocet: { digits: Digit[]; base: Cell[]; targets: Cell[] } }
+  /** The place of a rule in the puzzle's list. */
+  | { rule: number };
 
 export interface Chain {
   nodes: Node[];

@@ -45,6 +45,7 @@ export const ruled = ({ truth, places }: Of<'ruled'>, result: string): string =>
   'rule' in truth && places.length === 1 ? t('why-ruled-place', { candidate: places[0] ?? '', result }) : t('why-ruled', { places: listed(places, 'disjunction'), result });
 
 export function subset({ side, cells: at, digits: of, houses: within }: Of<'subset'>, result: string): string {
+  if (within.length === 0) return t('why-subset-rules', { cells: cells(at), digits: digits(of), result });
   return t(side === 'naked' ? 'why-naked' : 'why-hidden', { cells: cells(at), digits: digits(of), house: houses(within), result });
 }
 

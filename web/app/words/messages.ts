@@ -1213,6 +1213,7 @@ export interface Messages {
   'why-summed-houses': 'houses' | 'result' | 'sum' | 'total';
   'why-naked': 'cells' | 'digits' | 'house' | 'result';
   'why-hidden': 'cells' | 'digits' | 'house' | 'result';
+  'why-subset-rules': 'cells' | 'digits' | 'result';
   'why-fish': 'digit' | 'houses' | 'others' | 'result';
   'why-finned': 'count' | 'digit' | 'fins' | 'houses' | 'others' | 'result';
   'why-two-fish': 'digit' | 'fins' | 'houses' | 'others' | 'result';
@@ -1232,6 +1233,7 @@ export interface Messages {
   'why-w-wing': 'cells' | 'digit' | 'digits' | 'house' | 'other' | 'result';
   'why-by-fish': 'digit' | 'houses' | 'others';
   'why-by-exocet': 'base' | 'targets';
+  'why-by-rules': never;
   'why-by-pattern': 'cells' | 'digits';
   'why-by-impossible': 'cells' | 'digits';
   'why-by-ranges': 'houses' | 'one' | 'other';

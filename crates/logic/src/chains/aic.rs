@@ -13,6 +13,7 @@ use ninerooks_step::{ChainNode, Finding};
 use crate::links::cover::{Strong, Truth, eliminated_around, overlaps, passes, strike, weak};
 use crate::links::graph::Sources;
 use crate::links::rows::{has, ones};
+use crate::links::ruled::by_rule_alone;
 use crate::position::Guarded;
 use crate::{Findings, Flow, Forms, Part, Position};
 
@@ -77,7 +78,7 @@ fn through_hidden(position: &Position, chain: Vec<Strong>) -> Option<Vec<Strong>
     let mut whole = Vec::with_capacity(chain.len());
     for strong in chain {
         let before = whole.last().map(|before: &Strong| before.ends[1]);
-        if let Some(one) = before.filter(|one| weak(*one, strong.ends[0]).is_none()) {
+        if let Some(one) = before.filter(|one| !are_linked(position, *one, strong.ends[0])) {
             let ends = [one, strong.ends[0]];
             let set = position.almost_hidden_sets().iter().find(|set| set.parts(ends[0], ends[1]));
             whole.push(Strong { truth: Truth::Hidden(*set?), ends });
@@ -85,6 +86,11 @@ fn through_hidden(position: &Position, chain: Vec<Strong>) -> Option<Vec<Strong>
         whole.push(strong);
     }
     Some(whole)
+}
+
+/// Whether a sector or a rule keeps two nodes from being both true.
+fn are_linked(position: &Position, one: ChainNode, other: ChainNode) -> bool {
+    weak(one, other).is_some() || by_rule_alone(position.grid(), one, other)
 }
 
 /// How many nodes after the first are looked through at a time: up to three strong links, up to five,
@@ -212,7 +218,9 @@ fn find_within(
         let chain = reached
             .chain_once(end, longer)
             .and_then(|chain| through_hidden(position, chain))
-            .filter(|chain| is_wanted(chain, sources, want, any) && !(apart && overlaps(chain)));
+            .filter(|chain| {
+                is_wanted(position, chain, (sources, want), any) && !(apart && overlaps(chain))
+            });
         let Some(chain) = chain else { continue };
         let Some(step) = step(position, want, &chain, targets, any) else { continue };
         if any {
@@ -245,7 +253,12 @@ fn step(
 /// Whether no other technique has the chain: several digits, not only cells and sets, as many as make no
 /// subset; groups and sets where they are wanted, and no two nodes that overlap but those of one link, and where all forms
 /// are wanted the two ends: what sees both sees what they share.
-fn is_wanted(chain: &[Strong], sources: Sources, want: Want, any: bool) -> bool {
+fn is_wanted(
+    position: &Position,
+    chain: &[Strong],
+    (sources, want): (Sources, Want),
+    any: bool,
+) -> bool {
     let nodes: Vec<ChainNode> = chain.iter().flat_map(|strong| strong.ends).collect();
     let in_cells = chain.iter().all(|strong| strong.ends[0].digit != strong.ends[1].digit);
     let has_group = nodes.iter().any(|node| node.cells.only().is_none());
@@ -274,12 +287,21 @@ fn is_wanted(chain: &[Strong], sources: Sources, want: Want, any: bool) -> bool 
     // Those of one digit, of cells and of sets alone are others'; but not if they have patterns.
     let is_new = match want {
         Want::Open => !in_cells || nodes[0].digit != nodes[nodes.len() - 1].digit,
-        Want::Loop => chain.len() > 2 && !(has_set && in_cells),
+        Want::Loop => !(has_set && in_cells) && (chain.len() > 2 || is_ruled(position, chain)),
     };
     let is_new = is_new && nodes.iter().any(|node| node.digit != nodes[0].digit);
     (is_new || has_pattern || has_hidden || has_fish || has_exocet)
         && has_what_is_wanted
         && !nodes.iter().enumerate().any(overlap)
+}
+
+/// Whether a rule takes part in a loop of two strong links: then it is no subset and no X-Wing.
+fn is_ruled(position: &Position, chain: &[Strong]) -> bool {
+    let joints = chain.iter().zip(chain.iter().cycle().skip(1));
+    chain.iter().any(|strong| matches!(strong.truth, Truth::Rule(_)))
+        || joints
+            .take(chain.len())
+            .any(|(one, next)| by_rule_alone(position.grid(), one.ends[1], next.ends[0]))
 }
 
 /// The candidates of the nodes of a chain.

@@ -18,6 +18,7 @@ use ninerooks_step::{AlmostLocked, AlmostLockedSet, Finding, Shape};
 
 use crate::links::als_links::bits_among;
 use crate::links::cover::{Strong, Truth, are_apart, overlaps, passes};
+use crate::links::ends::Ends;
 use crate::links::graph::{Graph, Sources};
 use crate::links::sources::als::Als;
 use crate::{Findings, Flow, Forms, Part, Position};
@@ -328,7 +329,7 @@ fn long_chains(position: &Position, apart: bool, report: &mut Report) -> Flow {
     };
     let mut reached = graph.reached(longest(report.found), apart);
     let mut ends: Vec<(u8, bool, usize, usize)> = Vec::new();
-    let (later, mut wanted) = (graph.ends(), Vec::new());
+    let (later, mut wanted) = (Ends::new(graph), Vec::new());
     // Two sets may stand between a set and itself.
     let any = report.found.forms() == Forms::All;
     let least = if any { 3 } else { LONG };
@@ -395,7 +396,8 @@ fn linked<'a>(sets: &'a [Als], chain: &[Strong], closes: bool) -> Option<Linked<
         | Truth::Hidden(_)
         | Truth::Fish(_)
         | Truth::Pattern(_)
-        | Truth::Exocet(_) => None,
+        | Truth::Exocet(_)
+        | Truth::Rule(_) => None,
     };
     let sets: Vec<&Als> = chain.iter().map(own).collect::<Option<_>>()?;
     let again = |(i, set): (usize, &&Als)| sets[..i].iter().any(|other| other.cells == set.cells);

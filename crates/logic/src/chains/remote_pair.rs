@@ -7,6 +7,7 @@ use ninerooks_proof::Cover;
 use ninerooks_step::{Finding, RemotePair, Shape};
 
 use crate::links::cover::{Strong, cover};
+use crate::links::ruled::Ties;
 use crate::links::walk::Walk;
 use crate::{Findings, Flow, Position};
 
@@ -58,7 +59,7 @@ fn step(position: &Position, digits: DigitSet, sides: [CellSet; 2]) -> Option<Fi
             let target = Candidate::new(digit, cell);
             let Some(chain) = shortest(position, sides, target) else { continue };
             remote |= chain.len() > 2;
-            let cover = cover(&chain, target)?;
+            let cover = cover(&chain, target, &mut Ties::new(position, &chain))?;
             if !covers.contains(&cover) {
                 covers.push(cover);
             }

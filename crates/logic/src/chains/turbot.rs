@@ -24,7 +24,7 @@ pub(crate) enum Turbot {
 /// The chains of two conjugate pairs that look so: digit by digit, by the first house, then by the
 /// second.
 pub(crate) fn turbots(position: &Position, looks: Turbot, found: &mut Findings) -> Flow {
-    for digit in position.loose_digits() {
+    for digit in position.linked_digits() {
         let pairs: Vec<(House, Strong)> = position.pairs().of_digit(digit).collect();
         for (i, &(first, one)) in pairs.iter().enumerate() {
             for &(second, other) in &pairs[i + 1..] {
@@ -86,7 +86,7 @@ fn look(houses: [House; 2], between: CellSet) -> Turbot {
 /// two places has one of them in that row or column. Digit by digit, by box, then by line; after
 /// those of a box the *dual* ones, two of them as one step.
 pub(crate) fn empty_rectangles(position: &Position, found: &mut Findings) -> Flow {
-    for digit in position.loose_digits() {
+    for digit in position.linked_digits() {
         let pairs: Vec<Strong> = position
             .pairs()
             .of_digit(digit)

@@ -2,10 +2,10 @@
 
 use std::collections::HashSet;
 
-use ninerooks_board::{CellSet, HouseKind, SectorKind};
+use ninerooks_board::{HouseKind, SectorKind};
 use ninerooks_step::Finding;
 
-use crate::links::cover::{Strong, Truth, eliminated};
+use crate::links::cover::{Strong, Truth, eliminated, weak};
 use crate::links::graph::{Graph, Sources};
 use crate::{Findings, Flow, Forms, Position};
 
@@ -14,15 +14,12 @@ use crate::{Findings, Flow, Forms, Position};
 /// wanted.
 pub(crate) fn x_chains(position: &Position, found: &mut Findings) -> Flow {
     let mut chains: Vec<(Vec<Strong>, Finding)> = Vec::new();
-    for digit in position.loose_digits() {
+    for digit in position.linked_digits() {
         let graph = position.graph(Sources::OneDigit(digit));
-        let places = position.grid().places(digit);
-        let seen: Vec<CellSet> =
-            graph.nodes().iter().map(|node| places & node.cells.common_peers()).collect();
         for start in 0..graph.nodes().len() {
             let mut reached = None;
             for end in start + 1..graph.nodes().len() {
-                if seen[start].is_disjoint(seen[end]) || has_name(graph, start, end) {
+                if graph.seen(start).is_disjoint(graph.seen(end)) || has_name(graph, start, end) {
                     continue;
                 }
                 let reached = reached.get_or_insert_with(|| graph.if_false(start));
@@ -57,13 +54,20 @@ fn has_name(graph: &Graph, start: usize, end: usize) -> bool {
         | Truth::Hidden(_)
         | Truth::Fish(_)
         | Truth::Pattern(_)
-        | Truth::Exocet(_) => false,
+        | Truth::Exocet(_)
+        | Truth::Rule(_) => false,
     };
     graph.strong(start).any(|(next, truth)| {
         next == end
             || graph.strong(end).any(|(last, other)| {
+                let is_ruled = |truth| matches!(truth, Truth::Rule(_));
                 let plain = [start, next, last, end].into_iter().all(is_place);
-                graph.are_weak(next, last) && (plain || is_box(truth) || is_box(other))
+                let [one, two] = [next, last].map(|node| graph.nodes()[node]);
+                !is_ruled(truth)
+                    && !is_ruled(other)
+                    && graph.are_weak(next, last)
+                    && (plain || is_box(truth) || is_box(other))
+                    && weak(one, two).is_some()
             })
     })
 }

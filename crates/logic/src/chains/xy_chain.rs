@@ -2,6 +2,7 @@
 
 use crate::links::cover::{Strong, eliminated};
 use crate::links::graph::Sources;
+use crate::links::ruled::by_rule_alone;
 use crate::{Findings, Flow, Position};
 
 /// XY-chains: cells with two digits, each of which sees the next, which has one of its digits; the
@@ -15,13 +16,16 @@ pub(crate) fn xy_chains(position: &Position, found: &mut Findings) -> Flow {
     let graph = position.graph(Sources::Cells);
     let nodes = graph.nodes();
     let mut chains: Vec<Vec<Strong>> = Vec::new();
+    let is_ruled =
+        |pair: &[Strong]| by_rule_alone(position.grid(), pair[0].ends[1], pair[1].ends[0]);
+    // Where a rule links cells, shorter ones have no other name.
+    let is_wanted = |chain: &Vec<Strong>| chain.len() >= 4 || chain.windows(2).any(is_ruled);
     for (start, first) in nodes.iter().enumerate() {
-        let seen = position.grid().places(first.digit) & first.cells.common_peers();
         let mut reached = None;
         for (end, last) in nodes.iter().enumerate().skip(start + 1) {
-            if last.digit == first.digit && !seen.is_disjoint(last.cells.common_peers()) {
+            if last.digit == first.digit && graph.has_targets(position, start, end) {
                 let reached = reached.get_or_insert_with(|| graph.if_false(start));
-                chains.extend(reached.chain_of_cells(end).filter(|chain| chain.len() >= 4));
+                chains.extend(reached.chain_of_cells(end).filter(is_wanted));
             }
         }
     }

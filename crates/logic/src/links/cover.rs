@@ -8,6 +8,7 @@ use ninerooks_step::{
     AlmostLockedSet, Chain, ChainLink, ChainNode, Finding, FishLink, Node, Shape,
 };
 
+use crate::links::ruled::{self, Ties};
 use crate::links::sources::ahs::Ahs;
 use crate::search::deadly::Deadly;
 use crate::{Findings, Forms, Position};
@@ -28,6 +29,16 @@ pub(crate) enum Truth {
     Pattern(u16),
     /// An exocet leaves one of them: its number in [`exocet_bonds`](Position::exocet_bonds).
     Exocet(u16),
+    /// Together they are all that is left of a set of which a rule says that one is true: its number among
+    /// [these](ninerooks_board::Rules::one_of).
+    Rule(u16),
+}
+
+impl Truth {
+    /// Whether a lemma says it, and not sectors.
+    pub(crate) const fn is_lemma(self) -> bool {
+        matches!(self, Self::Pattern(_) | Self::Exocet(_) | Self::Rule(_))
+    }
 }
 
 /// Two nodes of which one is true.
@@ -57,7 +68,8 @@ impl Strong {
             | Truth::Hidden(_)
             | Truth::Fish(_)
             | Truth::Pattern(_)
-            | Truth::Exocet(_) => None,
+            | Truth::Exocet(_)
+            | Truth::Rule(_) => None,
         }
     }
 
@@ -70,7 +82,8 @@ impl Strong {
             | Truth::Hidden(_)
             | Truth::Fish(_)
             | Truth::Pattern(_)
-            | Truth::Exocet(_) => None,
+            | Truth::Exocet(_)
+            | Truth::Rule(_) => None,
         };
         set.into_iter().flat_map(move |set| {
             (set.digits.without(one).without(other)).map(move |digit| (digit, set.cells))
@@ -87,7 +100,8 @@ impl Strong {
             | Truth::Set(_)
             | Truth::Fish(_)
             | Truth::Pattern(_)
-            | Truth::Exocet(_) => CellSet::EMPTY,
+            | Truth::Exocet(_)
+            | Truth::Rule(_) => CellSet::EMPTY,
         };
         let lines = match self.truth {
             Truth::Fish(fish) => Some(fish),
@@ -95,7 +109,8 @@ impl Strong {
             | Truth::Set(_)
             | Truth::Hidden(_)
             | Truth::Pattern(_)
-            | Truth::Exocet(_) => None,
+            | Truth::Exocet(_)
+            | Truth::Rule(_) => None,
         };
         let lines =
             lines.into_iter().flat_map(|fish| fish.cover.map(move |h| h.sector(fish.digit)));
@@ -107,7 +122,7 @@ impl Strong {
 }
 
 /// The truths of the cover of a chain: sectors, the cells of sets, and of each pattern the lemma that one of its
-/// guardians is true.
+/// guardians is true, as of each set of a rule.
 fn truths(chain: &[Strong]) -> Vec<Fact> {
     let (mut truths, mut lemmas) = (Vec::new(), 0);
     for strong in chain {
@@ -120,7 +135,7 @@ fn truths(chain: &[Strong]) -> Vec<Fact> {
             Truth::Fish(FishLink { digit, base, .. }) => {
                 truths.extend(base.map(|house| Fact::from(house.sector(digit))));
             }
-            Truth::Pattern(_) | Truth::Exocet(_) => {
+            Truth::Pattern(_) | Truth::Exocet(_) | Truth::Rule(_) => {
                 truths.push(Fact::Lemma(lemmas));
                 lemmas += 1;
             }
@@ -129,10 +144,10 @@ fn truths(chain: &[Strong]) -> Vec<Fact> {
     truths
 }
 
-/// These are eliminated by covers that may name the patterns of a chain.
+/// These are eliminated by covers that may name the patterns and the rules of a chain.
 fn finding(
     position: &Position,
-    chain: &[Strong],
+    (chain, ties): (&[Strong], Ties<'_>),
     targets: CandidateSet,
     shape: Shape,
     covers: Vec<Cover>,
@@ -143,6 +158,7 @@ fn finding(
             Truth::Exocet(at) => {
                 Some(position.exocet_bonds().get(usize::from(at))?.lemma(position))
             }
+            Truth::Rule(at) => ruled::one_of(position.grid(), at),
             Truth::Sector(_) | Truth::Set(_) | Truth::Hidden(_) | Truth::Fish(_) => None,
         }
     };
@@ -150,7 +166,7 @@ fn finding(
         actions: targets.iter().map(Action::Eliminate).collect(),
         shape,
         proof: Proof {
-            lemmas: chain.iter().filter_map(lemma).collect(),
+            lemmas: chain.iter().filter_map(lemma).chain(ties.lemmas()).collect(),
             then: Reason::Covers(covers.into()),
         },
     }
@@ -179,24 +195,24 @@ pub(crate) fn seen_by(position: &Position, node: ChainNode, digit: Digit) -> Cel
     }
 }
 
-/// The sectors by which each strong link of a chain is linked to the next; `None` where one is not.
-fn weak_links(chain: &[Strong]) -> Option<Vec<Sector>> {
-    chain.windows(2).map(|pair| weak(pair[0].ends[1], pair[1].ends[0])).collect()
+/// By what each strong link of a chain is linked to the next; `None` where one is not.
+fn weak_links(chain: &[Strong], ties: &mut Ties<'_>) -> Option<Vec<Fact>> {
+    chain.windows(2).map(|pair| ties.between(pair[0].ends[1], pair[1].ends[0])).collect()
 }
 
 /// The cover that shows that `target`, which sees both ends of a chain, is false: its strong links are
 /// the truths, and its weak ones the links, with those from the target to either end.
-pub(crate) fn cover(chain: &[Strong], target: Candidate) -> Option<Cover> {
+pub(crate) fn cover(chain: &[Strong], target: Candidate, ties: &mut Ties<'_>) -> Option<Cover> {
     let own = ChainNode::new(target.digit(), target.cell().into());
     let (first, last) = (chain.first()?.ends[0], chain.last()?.ends[1]);
     let mut truths = truths(chain);
-    let mut links: Vec<Fact> = weak_links(chain)?.into_iter().map(Fact::from).collect();
+    let mut links = weak_links(chain, ties)?;
     links.extend(chain.iter().flat_map(Strong::own_links).map(Fact::from));
-    for end in [weak(own, first)?, weak(own, last)?] {
+    for end in [ties.between(own, first)?, ties.between(own, last)?] {
         // A target of the chain's own may be linked through a truth of the chain: they cancel out.
-        match truths.iter().position(|truth| *truth == end.into()) {
+        match truths.iter().position(|truth| *truth == end) {
             Some(same) => drop(truths.remove(same)),
-            None => links.push(end.into()),
+            None => links.push(end),
         }
     }
     // The cell of an almost-hidden set, or the line of a fish, may be on the other side as well.
@@ -211,9 +227,13 @@ pub(crate) fn cover(chain: &[Strong], target: Candidate) -> Option<Cover> {
 }
 
 /// The cover that shows that one end of a chain is true; with sectors that hold an end and something else each, that
-/// not all of what they hold beside is true.
+/// not all of what they hold beside is true. Not of a chain by rules.
 pub(crate) fn one_end(chain: &[Strong], beside: &[Sector]) -> Option<Cover> {
-    let mut links = weak_links(chain)?;
+    if chain.iter().any(|strong| strong.truth.is_lemma()) {
+        return None;
+    }
+    let joints = chain.windows(2).map(|pair| weak(pair[0].ends[1], pair[1].ends[0]));
+    let mut links: Vec<Sector> = joints.collect::<Option<_>>()?;
     links.extend(chain.iter().flat_map(Strong::own_links).chain(beside.iter().copied()));
     let links: Vec<Fact> = links.into_iter().map(Fact::from).collect();
     Some(Cover::of_facts(&truths(chain), &links))
@@ -222,6 +242,10 @@ pub(crate) fn one_end(chain: &[Strong], beside: &[Sector]) -> Option<Cover> {
 /// What is false if one of two nodes is true: what sees both, and if they are in one cell its other
 /// candidates. If both are one candidate, those are all that counts.
 pub(crate) fn targets(position: &Position, first: ChainNode, last: ChainNode) -> CandidateSet {
+    let grid = position.grid();
+    if !grid.rules().is_none() && first != last {
+        return ruled::excluded_by(grid, first) & ruled::excluded_by(grid, last);
+    }
     let mut targets = CandidateSet::EMPTY;
     let cell = first.cells.only().filter(|_| first.cells == last.cells);
     let digits = match cell {
@@ -243,7 +267,8 @@ pub(crate) fn overlaps(chain: &[Strong]) -> bool {
         | Truth::Hidden(_)
         | Truth::Fish(_)
         | Truth::Pattern(_)
-        | Truth::Exocet(_) => None,
+        | Truth::Exocet(_)
+        | Truth::Rule(_) => None,
     });
     !are_apart(sets)
 }
@@ -280,20 +305,21 @@ pub(crate) fn strike(
     chain: &[Strong],
     targets: CandidateSet,
 ) -> Option<Finding> {
-    let links = weak_links(chain)?;
+    let mut ties = Ties::new(position, chain);
+    let links = weak_links(chain, &mut ties)?;
     if targets.is_empty() {
         return None;
     }
     // Each target sees the ends through sectors of its own; targets that share these share a cover.
     let mut covers: Vec<Cover> = Vec::new();
     for target in targets.iter() {
-        let cover = cover(chain, target)?;
+        let cover = cover(chain, target, &mut ties)?;
         if !covers.contains(&cover) {
             covers.push(cover);
         }
     }
-    let shape = shape(position, chain, &links, false);
-    Some(finding(position, chain, targets, shape, covers))
+    let shape = shape(position, (chain, &ties), &links, false);
+    Some(finding(position, (chain, ties), targets, shape, covers))
 }
 
 /// What a loop eliminates: a chain whose last node is linked to its first one. Of two nodes that a weak
@@ -302,54 +328,58 @@ pub(crate) fn eliminated_around(position: &Position, chain: &[Strong]) -> Option
     let joints: Vec<[ChainNode; 2]> = (0..chain.len())
         .map(|i| [chain[i].ends[1], chain[(i + 1) % chain.len()].ends[0]])
         .collect();
-    let links: Vec<Sector> =
-        joints.iter().map(|[one, other]| weak(*one, *other)).collect::<Option<_>>()?;
+    let mut ties = Ties::new(position, chain);
+    let links: Vec<Fact> =
+        joints.iter().map(|[one, other]| ties.between(*one, *other)).collect::<Option<_>>()?;
     let truths = truths(chain);
-    let own: Vec<Sector> = chain.iter().flat_map(Strong::own_links).collect();
+    let own: Vec<Fact> = chain.iter().flat_map(Strong::own_links).map(Fact::from).collect();
     let mut all = CandidateSet::EMPTY;
     let mut covers: Vec<Cover> = Vec::new();
     // Each link that the loop takes up, with what it holds; those of the sets after those of the joints.
-    let joined = joints.into_iter().map(|[one, other]| {
-        let held = (one.digit == other.digit).then_some(one.cells | other.cells);
-        (targets(position, one, other), held)
-    });
+    let joined = joints
+        .iter()
+        .map(|[one, other]| (targets(position, *one, *other), [Some(*one), Some(*other)]));
     let locked = chain.iter().flat_map(Strong::others).map(|(digit, cells)| {
         let places = position.grid().places(digit) & cells;
         let node = ChainNode::new(digit, places);
         let mut targets = CandidateSet::EMPTY;
         targets[digit] = seen_by(position, node, digit);
-        (targets, Some(places))
+        (targets, [Some(node), None])
     });
     for (i, (targets, held)) in joined.chain(locked).enumerate() {
         for target in targets.iter() {
             if all.contains(target) {
                 continue;
             }
+            // The link goes through what holds the target too.
+            let Some(link) = ties.around(held.into_iter().flatten(), target) else { continue };
             all.insert(target);
-            // The link goes through a sector that holds the target too.
             let mut links = [&*links, &*own].concat();
-            if let Some(held) = held {
-                let house = held.with(target.cell()).common_houses().first()?;
-                links[i] = house.sector(target.digit());
-            }
-            let links: Vec<Fact> = links.into_iter().map(Fact::from).collect();
+            links[i] = link;
             let cover = Cover::of_facts(&truths, &links);
             if !covers.contains(&cover) {
                 covers.push(cover);
             }
         }
     }
-    let shape = shape(position, chain, &links, true);
-    (!all.is_empty()).then(|| finding(position, chain, all, shape, covers))
+    let shape = shape(position, (chain, &ties), &links, true);
+    (!all.is_empty()).then(|| finding(position, (chain, ties), all, shape, covers))
 }
 
 /// The picture of a chain with its weak links, of which a loop has one more.
-fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> Shape {
+fn shape(
+    position: &Position,
+    (chain, ties): (&[Strong], &Ties<'_>),
+    weak: &[Fact],
+    ring: bool,
+) -> Shape {
     let nodes = chain.iter().flat_map(|strong| {
         strong.ends.map(|end| match strong.truth {
-            Truth::Sector(_) | Truth::Fish(_) | Truth::Pattern(_) | Truth::Exocet(_) => {
-                Node::from(end)
-            }
+            Truth::Sector(_)
+            | Truth::Fish(_)
+            | Truth::Pattern(_)
+            | Truth::Exocet(_)
+            | Truth::Rule(_) => Node::from(end),
             Truth::Set(set) => Node::Als { set, digit: end.digit },
             Truth::Hidden(Ahs { house, digits, cells }) => match end.cells.only() {
                 Some(cell) => Node::Ahs { house, digits, cells, cell },
@@ -357,7 +387,10 @@ fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> 
             },
         })
     });
-    let mut between = weak.iter();
+    let mut between = weak.iter().map(|link| match link {
+        Fact::Sector(sector) => ChainLink::Sector(*sector),
+        Fact::Lemma(_) => ChainLink::Rule(ties.rule_of(*link)),
+    });
     let links = chain
         .iter()
         .flat_map(|strong| {
@@ -373,8 +406,9 @@ fn shape(position: &Position, chain: &[Strong], weak: &[Sector], ring: bool) -> 
                     let pattern = position.pattern(at);
                     pattern.map_or(ChainLink::Set, Deadly::link)
                 }
+                Truth::Rule(at) => ChainLink::Rule(ruled::said_by(position.grid(), at)),
             };
-            [Some(strong), between.next().copied().map(ChainLink::Sector)]
+            [Some(strong), between.next()]
         })
         .flatten()
         .collect();

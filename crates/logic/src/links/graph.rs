@@ -12,7 +12,8 @@ use super::closure::Closure;
 use super::cover::{Strong, Truth, targets};
 use super::lists::Lists;
 use super::mixed::Mixed;
-use super::rows::{Rows, Touching, Within, add, ones};
+use super::rows::{Rows, Within, add, ones};
+use super::ruled;
 pub(crate) use super::sources::Sources;
 use super::sources::ahs::Ahs;
 use super::sources::{fish, groups};
@@ -25,6 +26,8 @@ pub(crate) struct Graph {
     nodes: Vec<ChainNode>,
     /// The live places of its digit that see a node whole.
     seen: Vec<CellSet>,
+    /// What is false if a node is true, where the puzzle adds rules; nothing elsewhere.
+    excluded: Vec<CandidateSet>,
     /// The number of each node.
     numbers: HashMap<(Digit, CellSet), usize, BuildHasherDefault<Mixed>>,
     /// For each node, those of which one or the other is true, and the number of what says so.
@@ -54,6 +57,7 @@ impl Graph {
             Sources::OneDigit(digit) => {
                 pairs.of_digit(digit).for_each(|(_, strong)| graph.link(strong));
                 groups::of_digit(position, digit).for_each(|strong| graph.link(strong));
+                ruled::of_digit(position, digit).for_each(|strong| graph.link(strong));
             }
             Sources::Cells => {
                 let bivalue = position.cells_with(2..=2);
@@ -78,6 +82,8 @@ impl Graph {
                     let groups = Digit::ALL.into_iter().flat_map(|d| groups::of_digit(position, d));
                     groups.for_each(|strong| graph.link(strong));
                 }
+                let has_groups = sources != Sources::Sectors;
+                ruled::strong_links(position, has_groups).for_each(|strong| graph.link(strong));
                 if matches!(sources, Sources::Sets | Sources::Patterns(_)) {
                     graph.enter_sets(position, 2..=usize::MAX); // a set of one cell is a sector
                 }
@@ -101,6 +107,9 @@ impl Graph {
             }
         }
         graph.join(position);
+        if sources != Sources::SetsAlone && !position.grid().rules().is_none() {
+            graph.join_by_rules(position);
+        }
         if sources == Sources::HiddenSets {
             position.almost_hidden_sets().iter().for_each(|set| graph.enter_hidden(set));
         }
@@ -111,6 +120,7 @@ impl Graph {
         Self {
             nodes: Vec::new(),
             seen: Vec::new(),
+            excluded: Vec::new(),
             numbers: HashMap::default(),
             strong: Vec::new(),
             truths: Vec::new(),
@@ -207,6 +217,24 @@ impl Graph {
         self.join_cells();
     }
 
+    /// Enters the weak links that rules make, of nodes of one digit or of two.
+    fn join_by_rules(&mut self, position: &Position) {
+        let grid = position.grid();
+        self.excluded = self.nodes.iter().map(|node| ruled::excluded_by(grid, *node)).collect();
+        for digit in Digit::ALL {
+            let of_digit = self.nodes.iter().enumerate().filter(|(_, node)| node.digit == digit);
+            let within = Within::new(of_digit.map(|(i, node)| (i, node.cells)));
+            for (i, excluded) in self.excluded.iter().enumerate() {
+                let row = &mut self.weak[i * self.words..][..self.words];
+                for other in within.of(excluded[digit]) {
+                    row[other / 64] |= 1 << (other % 64);
+                }
+            }
+        }
+        let seen = self.nodes.iter().zip(&self.excluded).map(|(node, all)| all[node.digit]);
+        self.seen = seen.collect();
+    }
+
     /// Enters the weak links between nodes of one cell.
     fn join_cells(&mut self) {
         let singles = || (0..).zip(&self.nodes).filter_map(|(i, n)| Some((i, n.cells.only()?)));
@@ -240,6 +268,16 @@ impl Graph {
         &self.nodes
     }
 
+    /// The live places of its digit that see a node whole, or that a rule keeps from it.
+    pub(crate) fn seen(&self, node: usize) -> CellSet {
+        self.seen[node]
+    }
+
+    /// How many words a row of bits has.
+    pub(super) const fn words(&self) -> usize {
+        self.words
+    }
+
     /// The nodes of which one or the other is true with this one, and what says so.
     pub(crate) fn strong(&self, node: usize) -> impl Iterator<Item = (usize, Truth)> {
         self.strong[node].iter().map(|(to, truth)| (*to as usize, self.truths[*truth as usize]))
@@ -271,21 +309,15 @@ impl Graph {
         if first.cells == last.cells && first.cells.len() == 1 {
             return !self.targets(position, one, other).is_empty();
         }
+        if let (Some(first), Some(last)) = (self.excluded.get(one), self.excluded.get(other)) {
+            return !(*first & *last).is_empty();
+        }
         if first.digit == last.digit {
             return !self.seen[one].is_disjoint(self.seen[other]);
         }
         let holds =
             |at: usize, cells: CellSet| cells.only().is_some_and(|c| self.seen[at].contains(c));
         holds(one, last.cells) || holds(other, first.cells)
-    }
-
-    /// The nodes by the places that see them whole.
-    pub(crate) fn ends(&self) -> Ends<'_> {
-        let by_cell = Digit::ALL.map(|digit| {
-            let of_digit = self.nodes.iter().enumerate().filter(|(_, node)| node.digit == digit);
-            Touching::new(self.nodes.len(), of_digit.map(|(i, _)| (i, self.seen[i])))
-        });
-        Ends { graph: self, by_cell }
     }
 
     /// What is true if each literal is, by links of any number: a node is a literal that it is false, and the number of
@@ -335,34 +367,6 @@ impl Graph {
     pub(crate) fn reached(&self, most: u8, apart: bool) -> Reached<'_> {
         let taken = if apart { vec![CellSet::EMPTY; self.nodes.len()] } else { Vec::new() };
         Reached { graph: self, walk: Walk::over(2 * self.words * 64), start: None, most, taken }
-    }
-}
-
-/// The nodes by the places that see them whole.
-pub(crate) struct Ends<'a> {
-    graph: &'a Graph,
-    by_cell: [Touching; 9],
-}
-
-impl Ends<'_> {
-    /// The later nodes of the same digit that are not true with a node, or with which it has
-    /// [targets](Graph::targets), as bits: those that are true if it is not, by links of any number. Whether there
-    /// are any.
-    pub(crate) fn later(&self, start: usize, row: &mut Vec<u64>) -> bool {
-        let graph = self.graph;
-        let digit = graph.nodes[start].digit;
-        row.clear();
-        row.resize(graph.words, 0);
-        let by_cell = &self.by_cell[digit.index()];
-        by_cell.enter(graph.seen[start], row);
-        for weak in ones(graph.weak(start)).filter(|end| graph.nodes[*end].digit == digit) {
-            row[weak / 64] |= 1 << (weak % 64);
-        }
-        row[..start / 64].fill(0);
-        row[start / 64] &= u64::MAX << (start % 64) << 1;
-        let reachable = graph.reachable(start);
-        row.iter_mut().zip(reachable).for_each(|(row, reachable)| *row &= reachable);
-        row.iter().any(|bits| *bits != 0)
     }
 }
 

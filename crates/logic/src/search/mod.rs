@@ -18,7 +18,7 @@
 //!   Medusa, weak links between chains, ranges, almost-locked sets;
 //! * deadly patterns (unique rectangles, loops, BUG, any): [`deadly`]; puzzles that are symmetrical: [`symmetry`];
 //! * SK-loops and other rare patterns of many cells: [`exotic`];
-//! * rules that a puzzle adds to the classic ones: [`ruled`]; sums of digits: [`sums`];
+//! * rules that a puzzle adds to the classic ones: [`ruled`], [`ruled_subset`]; sums of digits: [`sums`];
 //! * hypotheses: [`hypothesis`];
 //! * patterns of whole digits: [`patterns`], which asks the crate `rookery`, and what chains say to these: [`combined`]; truths and links of any
 //!   kind: [`set_logic`], which asks the crate `setlogic`.
@@ -44,6 +44,7 @@ pub(crate) mod patterns;
 pub(crate) mod rank_zero;
 pub(crate) mod refutation;
 pub(crate) mod ruled;
+pub(crate) mod ruled_subset;
 pub(crate) mod set_logic;
 pub(crate) mod single;
 pub(crate) mod strays;

@@ -67,7 +67,7 @@ pub(crate) fn common_peer(position: &Position, found: &mut Findings) -> Flow {
 }
 
 /// Rules have numbers below [`Rules::MOST`].
-pub(super) fn number(rule: usize) -> u16 {
+pub(crate) fn number(rule: usize) -> u16 {
     u16::try_from(rule).unwrap_or(u16::MAX)
 }
 

@@ -7,9 +7,10 @@ use ninerooks_proof::Cover;
 use ninerooks_step::{Finding, Shape, Subset, SubsetKind};
 
 use super::rank_zero::{closed_sets, removes};
+use super::ruled_subset;
 use crate::{Findings, Flow, Position};
 
-/// Naked subsets of `n` cells in rows, then columns, then boxes. Truths are the cells, links the
+/// Naked subsets of `n` cells in rows, then columns, then boxes, then those that need a rule. Truths are the cells, links the
 /// digits in the house.
 pub(crate) fn naked(position: &Position, n: usize, found: &mut Findings) -> Flow {
     for house in House::all() {
@@ -23,10 +24,13 @@ pub(crate) fn naked(position: &Position, n: usize, found: &mut Findings) -> Flow
             found.push(naked_step(position, cells, digits, house.into()))
         })?;
     }
-    Flow::Continue(())
+    if position.grid().rules().is_none() {
+        return Flow::Continue(());
+    }
+    ruled_subset::naked(position, n, found)
 }
 
-/// Hidden subsets of `n` digits in rows, then columns, then boxes. Truths are the digits in the
+/// Hidden subsets of `n` digits in rows, then columns, then boxes, then extra houses. Truths are the digits in the
 /// house, links the cells.
 pub(crate) fn hidden(position: &Position, n: usize, found: &mut Findings) -> Flow {
     for house in House::all() {
@@ -50,7 +54,10 @@ pub(crate) fn hidden(position: &Position, n: usize, found: &mut Findings) -> Flo
             found.push(Finding::eliminate(others, shape, Cover::new(&truths, &links)))
         })?;
     }
-    Flow::Continue(())
+    if position.grid().rules().is_none() {
+        return Flow::Continue(());
+    }
+    ruled_subset::hidden(position, n, found)
 }
 
 /// Naked subsets of `n` cells where a line crosses a box: the digits are locked in both houses, and

@@ -24,6 +24,8 @@ mod pom;
 mod posted;
 mod references;
 mod rules;
+mod rules_chains;
+mod rules_subsets;
 mod score;
 mod seed_patterns;
 mod seen;

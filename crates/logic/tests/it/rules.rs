@@ -39,7 +39,7 @@ pub(crate) fn words(grid: &Grid, step: &Step) -> String {
     explain(grid, step, CellNames::default()).to_string()
 }
 
-fn eliminated(step: &Step) -> String {
+pub(crate) fn eliminated(step: &Step) -> String {
     let mut names: Vec<String> = step.eliminations().map(|c| c.to_string()).collect();
     names.sort();
     names.join(" ")

@@ -75,6 +75,9 @@ pub enum ChainLink {
     Pattern(PatternLink),
     /// One of the two nodes is true, since this exocet has the same digits in its base as in its targets.
     Exocet(ExocetLink),
+    /// The rule at this place in the list of the [puzzle's](ninerooks_board::Grid::rules): it says that one of the two nodes is
+    /// true (strong), or that not both are (weak).
+    Rule(u16),
 }
 
 /// An exocet as part of a longer argument.

@@ -13,7 +13,8 @@ pub struct Subset {
     pub cells: CellSet,
     /// The digits.
     pub digits: DigitSet,
-    /// The houses that it works in: one, or the line and the box of a locked subset.
+    /// The houses that it works in: one, or the line and the box of a locked subset; those that have all cells, maybe none, where it
+    /// needs a rule that the puzzle adds.
     pub houses: HouseSet,
 }
 

@@ -26,6 +26,7 @@ why-summed = Bei der Summe { $sum } ist für das Gestrichene kein Platz: { $resu
 why-summed-houses = { $houses } haben zusammen { $total }. Ohne die Summen darin bleibt { $sum }, und für das Gestrichene ist kein Platz: { $result }.
 why-naked = In den Zellen { $cells } sind zusammen nur { $digits } möglich. Also entfallen diese sonst in { $house }: { $result }.
 why-hidden = In { $house } haben { $digits } nur in { $cells } Platz. Also kann dort nichts anderes stehen: { $result }.
+why-subset-rules = Nach den Regeln dieses Rätsels verbrauchen { $cells } die Ziffern { $digits }, jede Zelle eine: { $result }.
 why-fish = In { $houses } liegen alle Plätze für { $digit } in { $others }. Also steht sie in diesen Zellen, und keine andere Zelle in { $others } kann sie haben: { $result }.
 why-finned =
     { $count ->
@@ -52,6 +53,7 @@ why-xy-chain = Jede Zelle der Kette von { $first } bis { $last } hat zwei Kandid
 why-w-wing = Die Zellen { $cells } haben nur { $digits }. Beide können nicht { $digit } sein, sonst hätte { $house } keinen Platz dafür; also ist eine davon { $other }, und was beide sieht, kann sie nicht haben: { $result }.
 why-by-fish = Einer der Links ist ein Fisch der { $digit } in { $houses }, gedeckt in { $others }.
 why-by-exocet = Einer der Links ist ein Exocet: Die Zielzellen { $targets } haben dieselben Ziffern wie die Basis { $base }.
+why-by-rules = Einige der Links gelten durch Regeln, die das Rätsel hinzufügt.
 why-by-pattern = Einer der Links gilt, weil { $digits } allein in { $cells } zwei Lösungen zuließen.
 why-by-impossible = Einer der Links gilt, weil { $digits } allein { $cells } nicht füllen können.
 why-by-ranges = { $one } schließt { $other } über die Plätze in { $houses } aus.

@@ -26,6 +26,7 @@ why-summed = By its sum { $sum } there is no room for what is eliminated: { $res
 why-summed-houses = { $houses } together have { $total }. Without the sums in them { $sum } is left, and there is no room for what is eliminated: { $result }.
 why-naked = The cells { $cells } have only { $digits } left between them. So these are eliminated elsewhere in { $house }: { $result }.
 why-hidden = In { $house } the digits { $digits } have places only in { $cells }. So nothing else can be there: { $result }.
+why-subset-rules = By the rules of this puzzle { $cells } use the digits { $digits } up, one in each: { $result }.
 why-fish = In { $houses } all places for { $digit } are in { $others }. So these hold it, and no other cell in { $others } can: { $result }.
 why-finned =
     { $count ->
@@ -52,6 +53,7 @@ why-xy-chain = Every cell of the chain from { $first } to { $last } has two cand
 why-w-wing = The cells { $cells } have only { $digits }. They are not both { $digit }, for then { $house } would have no place for it; so one of them is { $other }, and what sees both cannot have it: { $result }.
 why-by-fish = One of the links is a fish of { $digit } in { $houses }, covered by { $others }.
 why-by-exocet = One of the links is an exocet: the targets { $targets } have the same digits as the base { $base }.
+why-by-rules = Some of the links hold by rules that the puzzle adds.
 why-by-pattern = One of the links holds because { $digits } alone in { $cells } would allow two solutions.
 why-by-impossible = One of the links holds because { $digits } alone cannot fill { $cells }.
 why-by-ranges = { $one } excludes { $other } by way of the places in { $houses }.

@@ -26,6 +26,7 @@ why-summed = Con la suma { $sum } no queda sitio para lo que se elimina: { $resu
 why-summed-houses = { $houses } suman { $total }. Sin las sumas que contienen queda { $sum }, y no hay sitio para lo que se elimina: { $result }.
 why-naked = Las celdas { $cells } solo tienen entre todas { $digits }. Por eso se eliminan en las demás celdas en { $house }: { $result }.
 why-hidden = En { $house } los números { $digits } solo caben en { $cells }. Por eso no cabe nada más ahí: { $result }.
+why-subset-rules = Según las reglas de este sudoku, { $cells } agotan los números { $digits }, uno en cada celda: { $result }.
 why-fish = En { $houses } todos los lugares para { $digit } están en { $others }. Ninguna otra celda en { $others } puede tenerlo: { $result }.
 why-finned =
     { $count ->
@@ -52,6 +53,7 @@ why-xy-chain = Cada celda de la cadena de { $first } a { $last } tiene dos candi
 why-w-wing = Las celdas { $cells } solo tienen { $digits }. No pueden ser ambas { $digit }, porque no tendría lugar en { $house }; así que una es { $other }, y lo que ve ambas no puede serlo: { $result }.
 why-by-fish = Uno de los enlaces es un pez de { $digit } en { $houses }, cubierto en { $others }.
 why-by-exocet = Uno de los enlaces es un exocet: los objetivos { $targets } tienen los mismos números que la base { $base }.
+why-by-rules = Algunos de los enlaces se deben a reglas que añade el sudoku.
 why-by-pattern = Uno de los enlaces vale porque solo { $digits } en { $cells } permitirían dos soluciones.
 why-by-impossible = Uno de los enlaces vale porque solo con { $digits } no se pueden llenar { $cells }.
 why-by-ranges = { $one } excluye { $other } por los lugares en { $houses }.

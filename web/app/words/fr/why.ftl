@@ -26,6 +26,7 @@ why-summed = Avec la somme { $sum }, il n’y a pas de place pour ce qui est él
 why-summed-houses = { $houses } font { $total } au total. Sans les sommes qui s’y trouvent, il reste { $sum }, et il n’y a pas de place pour ce qui est éliminé : { $result }.
 why-naked = Les cases { $cells } n’ont à elles toutes que { $digits }. On les élimine donc ailleurs dans { $house } : { $result }.
 why-hidden = Dans { $house }, { $digits } n’ont de place qu’en { $cells }. Rien d’autre ne peut donc y être : { $result }.
+why-subset-rules = D’après les règles de cette grille, { $cells } prennent tous les chiffres { $digits }, un par case : { $result }.
 why-fish = Dans { $houses }, toutes les places pour { $digit } sont dans { $others }. Aucune autre case dans { $others } ne peut donc l’avoir : { $result }.
 why-finned =
     { $count ->
@@ -52,6 +53,7 @@ why-xy-chain = Chaque case de la chaîne de { $first } à { $last } a deux candi
 why-w-wing = Les cases { $cells } n’ont que { $digits }. Elles ne peuvent pas être toutes deux { $digit }, car il n’aurait plus de place dans { $house } ; l’une est donc { $other }, et ce qui voit les deux ne peut pas l’avoir : { $result }.
 why-by-fish = L’un des liens est un poisson de { $digit } dans { $houses }, couvert dans { $others }.
 why-by-exocet = L’un des liens est un exocet : les cibles { $targets } ont les mêmes chiffres que la base { $base }.
+why-by-rules = Certains des liens tiennent à des règles que la grille ajoute.
 why-by-pattern = L’un des liens tient parce que { $digits } seuls en { $cells } permettraient deux solutions.
 why-by-impossible = L’un des liens tient parce que { $digits } seuls ne peuvent pas remplir { $cells }.
 why-by-ranges = { $one } exclut { $other } par les places dans { $houses }.

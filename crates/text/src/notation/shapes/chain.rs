@@ -2,9 +2,10 @@
 
 use core::fmt::Write;
 
-use ninerooks_board::{Digit, DigitSet, House, HouseKind, HouseSet, Sector, SectorKind};
+use ninerooks_board::{Candidate, Digit, DigitSet, House, HouseKind, HouseSet, Sector, SectorKind};
 use ninerooks_step::{Chain, ChainLink, ExocetLink, FishLink, Node, Step};
 
+use super::ruled::{rule, rules_between};
 use super::{InWords, deadly};
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
@@ -53,9 +54,10 @@ impl InWords for Chain {
             )
         } else {
             format!(
-                "So {} or {}, and whatever sees both is false",
+                "So {} or {}, and whatever {} is false",
                 holds(first, words, true),
-                holds(last, words, true)
+                holds(last, words, true),
+                goes_with_neither([first, last], step, words)
             )
         };
         let known = wing(self)
@@ -77,9 +79,11 @@ impl InWords for Chain {
                 SectorKind::House(house, _) => Some(house),
                 SectorKind::Cell(_) => None,
             },
-            ChainLink::Set | ChainLink::Fish(_) | ChainLink::Pattern(_) | ChainLink::Exocet(_) => {
-                None
-            }
+            ChainLink::Set
+            | ChainLink::Fish(_)
+            | ChainLink::Pattern(_)
+            | ChainLink::Exocet(_)
+            | ChainLink::Rule(_) => None,
         });
         let truths: HouseSet = truths.collect();
         match (digits.only(), self.nodes.first()) {
@@ -92,6 +96,20 @@ impl InWords for Chain {
             (_, None) => format!("with the digits {}", list(digits)),
         }
     }
+}
+
+/// `sees both`; where a rule excludes more than that, which.
+fn goes_with_neither(ends: [&Node; 2], step: &Step, words: Words<'_>) -> String {
+    let ends: Vec<Candidate> = ends
+        .iter()
+        .flat_map(|end| (end.candidates() & *words.grid.live()).iter().collect::<Vec<_>>())
+        .collect();
+    let targets: Vec<Candidate> = step.eliminations().collect();
+    let rules = rules_between(&ends, &targets, words.grid);
+    if rules.is_empty() {
+        return "sees both".to_owned();
+    }
+    format!("goes together with neither ({})", list(rules))
 }
 
 /// What a chain of three strong links is called, with its article: by which of them are within a cell or a
@@ -269,6 +287,12 @@ pub(super) fn holds(node: &Node, words: Words<'_>, is_true: bool) -> String {
 /// Why a node follows from the one before it.
 fn because(from: &Node, link: ChainLink, words: Words<'_>, is_true: bool) -> String {
     match (link, from) {
+        (ChainLink::Rule(number), _) if is_true => {
+            format!("nothing else is left by the rule \u{201c}{}\u{201d}", rule(number, words.grid))
+        }
+        (ChainLink::Rule(number), _) => {
+            format!("by the rule \u{201c}{}\u{201d} not both are true", rule(number, words.grid))
+        }
         (ChainLink::Sector(sector), _) if is_true => nothing_else(sector, words),
         (ChainLink::Sector(sector), _) => taken(sector, words),
         (ChainLink::Pattern(pattern), _) => deadly::otherwise(&pattern, words),

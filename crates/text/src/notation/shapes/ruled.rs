@@ -100,7 +100,14 @@ fn truth(shape: &Ruled, words: Words<'_>) -> String {
 }
 
 /// The rules by which the places exclude the targets, each once; their names alone where they are many.
-fn rules_between(places: &[Candidate], targets: &[Candidate], grid: &Grid) -> Vec<String> {
+pub(super) fn rules_between(
+    places: &[Candidate],
+    targets: &[Candidate],
+    grid: &Grid,
+) -> Vec<String> {
+    if grid.rules().is_none() {
+        return Vec::new();
+    }
     let pairs = places.iter().flat_map(|place| targets.iter().map(move |to| (*place, *to)));
     let mut between: Vec<&Rule> = Vec::new();
     for (place, target) in pairs.filter(|(place, target)| !place.sees(*target)) {
