@@ -257,9 +257,10 @@ impl<'a> Position<'a> {
 
     /// The digits that chains of one digit can eliminate a candidate of: rules may exclude what no pattern shows.
     pub(crate) fn linked_digits(&self) -> impl Iterator<Item = Digit> {
-        let (all, loose) = match self.grid.rules().is_none() {
-            true => (None, Some(self.loose_digits())),
-            false => (Some(Digit::ALL.into_iter()), None),
+        let (all, loose) = if self.grid.rules().is_none() {
+            (None, Some(self.loose_digits()))
+        } else {
+            (Some(Digit::ALL.into_iter()), None)
         };
         all.into_iter().flatten().chain(loose.into_iter().flatten())
     }

@@ -336,15 +336,14 @@ pub(crate) fn eliminated_around(position: &Position, chain: &[Strong]) -> Option
     let mut all = CandidateSet::EMPTY;
     let mut covers: Vec<Cover> = Vec::new();
     // Each link that the loop takes up, with what it holds; those of the sets after those of the joints.
-    let joined = joints
-        .iter()
-        .map(|[one, other]| (targets(position, *one, *other), [Some(*one), Some(*other)]));
+    let joined =
+        joints.iter().map(|[one, other]| (targets(position, *one, *other), vec![*one, *other]));
     let locked = chain.iter().flat_map(Strong::others).map(|(digit, cells)| {
         let places = position.grid().places(digit) & cells;
         let node = ChainNode::new(digit, places);
         let mut targets = CandidateSet::EMPTY;
         targets[digit] = seen_by(position, node, digit);
-        (targets, [Some(node), None])
+        (targets, vec![node])
     });
     for (i, (targets, held)) in joined.chain(locked).enumerate() {
         for target in targets.iter() {
@@ -352,7 +351,7 @@ pub(crate) fn eliminated_around(position: &Position, chain: &[Strong]) -> Option
                 continue;
             }
             // The link goes through what holds the target too.
-            let Some(link) = ties.around(held.into_iter().flatten(), target) else { continue };
+            let Some(link) = ties.around(&held, target) else { continue };
             all.insert(target);
             let mut links = [&*links, &*own].concat();
             links[i] = link;

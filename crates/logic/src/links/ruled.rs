@@ -118,25 +118,17 @@ impl<'a> Ties<'a> {
     }
 
     /// What says that of some nodes and a candidate one is true at most: a sector that holds all of them, or else a rule.
-    pub(crate) fn around(
-        &mut self,
-        nodes: impl Iterator<Item = ChainNode> + Clone,
-        target: Candidate,
-    ) -> Option<Fact> {
+    pub(crate) fn around(&mut self, nodes: &[ChainNode], target: Candidate) -> Option<Fact> {
         let (digit, cell) = (target.digit(), target.cell());
-        let by_rule = |ties: &mut Self| {
-            let own = ChainNode::new(digit, cell.into());
-            ties.by_rule(&nodes.clone().chain([own]).collect::<Vec<_>>())
-        };
-        if nodes.clone().all(|node| node.digit == digit) {
-            let cells = nodes.clone().fold(CellSet::from(cell), |all, node| all | node.cells);
-            let house = cells.common_houses().first();
-            return house.map(|h| h.sector(digit).into()).or_else(|| by_rule(self));
-        }
-        if nodes.clone().all(|node| node.cells.only() == Some(cell)) {
+        if nodes.iter().all(|node| node.digit == digit) {
+            let cells = nodes.iter().fold(CellSet::from(cell), |all, node| all | node.cells);
+            if let Some(house) = cells.common_houses().first() {
+                return Some(house.sector(digit).into());
+            }
+        } else if nodes.iter().all(|node| node.cells.only() == Some(cell)) {
             return Some(cell.sector().into());
         }
-        by_rule(self)
+        self.by_rule(&[nodes, &[ChainNode::new(digit, cell.into())]].concat())
     }
 
     /// The number in the puzzle's list of the rule that a link rests on which is no sector.

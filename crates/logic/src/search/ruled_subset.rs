@@ -1,7 +1,9 @@
 //! Subsets that need a rule: cells that all differ by rules that the puzzle adds, as in a cage, in an extra region or a knight's move
 //! apart, with as many digits as cells; digits that an extra house has in as many cells as there are digits.
 
-use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, HouseSet};
+use ninerooks_board::{
+    Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid, HouseSet, Rule,
+};
 use ninerooks_proof::{Action, Cover, Fact, Proof, Reason};
 use ninerooks_step::{ChainNode, Finding, Shape, Subset, SubsetKind};
 
@@ -75,7 +77,7 @@ fn naked_step(position: &Position, cells: CellSet, digits: DigitSet) -> Option<F
             if cells.contains(target.cell()) || targets.contains(target) {
                 continue;
             }
-            let Some(link) = ties.around([node(digit)].into_iter(), target) else { continue };
+            let Some(link) = ties.around(&[node(digit)], target) else { continue };
             let mut links = links.clone();
             links[at] = link;
             let in_house = target.digit() == digit
@@ -103,7 +105,7 @@ fn finding(targets: CandidateSet, shape: Shape, covers: Vec<Cover>, ties: Ties<'
 /// Hidden subsets of `n` digits in extra houses, rule by rule. Truths are the digits in the house, links the cells.
 pub(crate) fn hidden(position: &Position, n: usize, found: &mut Findings) -> Flow {
     let grid = position.grid();
-    let houses = grid.rules().list().iter().flat_map(|rule| rule.houses());
+    let houses = grid.rules().list().iter().flat_map(Rule::houses);
     for house in houses {
         let own: Vec<Cell> = house.into_iter().collect();
         let open = grid.unsolved();
