@@ -144,7 +144,7 @@ pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exi
     }
     if let Some((least, _)) = command.givens.filter(|(least, _)| *least < FEWEST) {
         anyhow::bail!(
-            "--givens {least}: no puzzle of classic Sudoku has fewer than {FEWEST} givens"
+            "--givens {least}: a number from {FEWEST} to 81 is expected, for no classic puzzle has fewer; with --rules it may be less"
         );
     }
     let threads = setting.globals.threads.map_or(0, usize::from);
