@@ -2,22 +2,22 @@
 
 import { t } from './words.svelte';
 
-/** By the names of the engine, those that most people ask for first, with the words that name them. */
+/** By the names of the engine, with the words that name them: first those that need no explanation. */
 const NAMES = {
   killer: 'variant-killer',
+  x: 'variant-x',
   thermo: 'tool-thermo',
   arrow: 'tool-arrow',
-  x: 'variant-x',
+  'odd-even': 'variant-odd-even',
+  windoku: 'tool-windoku',
+  palindrome: 'tool-palindrome',
   'anti-knight': 'tool-knight',
   'anti-king': 'tool-king',
-  windoku: 'tool-windoku',
   kropki: 'variant-kropki',
   xv: 'variant-xv',
   whisper: 'tool-german',
   renban: 'tool-renban',
-  palindrome: 'tool-palindrome',
   quadruple: 'tool-quadruple',
-  'odd-even': 'variant-odd-even',
   'non-consecutive': 'tool-consecutive',
   'disjoint-groups': 'tool-disjoint',
   entropy: 'tool-entropy',
@@ -26,6 +26,9 @@ const NAMES = {
 export type Variant = keyof typeof NAMES;
 
 export const VARIANTS = Object.keys(NAMES) as Variant[];
+
+/** Those for the first screen, where nobody has to know a word that only setters use. */
+export const FAMILIAR = VARIANTS.slice(0, 8);
 
 /** As the player's language has it. */
 export const variantName = (variant: Variant): string => t(NAMES[variant]);
