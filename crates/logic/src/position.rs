@@ -245,24 +245,20 @@ impl<'a> Position<'a> {
 
     /// The digits that can lose a candidate by reasoning about one digit alone.
     pub(crate) fn loose_digits(&self) -> impl Iterator<Item = Digit> {
-        let has_strays = |digit: Digit| {
+        Digit::ALL.into_iter().filter(|digit| self.is_loose(*digit))
+    }
+
+    fn is_loose(&self, digit: Digit) -> bool {
+        *self.beyond().strays[digit.index()].get_or_init(|| {
             let known = self.loose.and_then(|loose| loose.of(digit, self.grid.places(digit)));
             known.unwrap_or_else(|| strays::has_strays(self, digit))
-        };
-        let of = move |digit: Digit| {
-            *self.beyond().strays[digit.index()].get_or_init(|| has_strays(digit))
-        };
-        Digit::ALL.into_iter().filter(move |digit| of(*digit))
+        })
     }
 
     /// The digits that chains of one digit can eliminate a candidate of: rules may exclude what no pattern shows.
     pub(crate) fn linked_digits(&self) -> impl Iterator<Item = Digit> {
-        let (all, loose) = if self.grid.rules().is_none() {
-            (None, Some(self.loose_digits()))
-        } else {
-            (Some(Digit::ALL.into_iter()), None)
-        };
-        all.into_iter().flatten().chain(loose.into_iter().flatten())
+        let is_ruled = !self.grid.rules().is_none();
+        Digit::ALL.into_iter().filter(move |digit| is_ruled || self.is_loose(*digit))
     }
 
     /// The places of a digit that reasoning about it alone can eliminate.

@@ -11,9 +11,6 @@ use crate::generate::{interruptible, named, range};
 use crate::number::{self, Whole};
 use crate::puzzle::PyPuzzle;
 
-/// How many puzzles are tried if nothing else is said.
-const TRIES: usize = 1_000;
-
 /// New puzzles with rules, such as `["killer"]` or `["anti-knight", "thermo"]`, each with one solution: those of
 /// `ninerooks generate --rules`.
 #[pyfunction]
@@ -35,7 +32,8 @@ pub(crate) fn generate_variants(
     let n = n.map_or(Ok(1), |n| number::count("n", &n))?;
     let seed = seed.map_or(Ok(0), |seed| number::count("seed", &seed))?;
     let tries = tries.map(|tries| number::count("tries", &tries)).transpose()?;
-    let tries = tries.map_or(TRIES, |tries| usize::try_from(tries).unwrap_or(usize::MAX));
+    let tries =
+        tries.map_or(RuledMaker::TRIES, |tries| usize::try_from(tries).unwrap_or(usize::MAX));
     let wishes = rules.iter().map(|name| named(&Wish::ALL, name)).collect::<Result<Vec<_>, _>>()?;
     if wishes.is_empty() {
         return Err(Fault::expected("a list of rules such as [\"killer\"]", "none").into());

@@ -264,6 +264,7 @@ impl Assumed {
         }
     }
 
+    /// All of these, in their order.
     fn all(&mut self, labels: impl IntoIterator<Item = String>) {
         for label in labels {
             self.hint(label);
@@ -272,9 +273,7 @@ impl Assumed {
 
     /// The sector as a truth, and what is false in it without an assumption.
     pub(crate) fn look_at(&mut self, writer: &Writer, sector: Sector) {
-        for label in writer.dead_in(sector) {
-            self.hint(label);
-        }
+        self.all(writer.dead_in(sector));
         self.hint(truth(sector));
     }
 
@@ -327,14 +326,10 @@ impl Assumed {
                 }
             }
             Reason::Guardians(proof) => {
-                for label in guardians::under(writer, self, actions, proof)? {
-                    self.hint(label);
-                }
+                self.all(guardians::under(writer, self, actions, proof)?);
             }
             Reason::Rookeries(proof) => {
-                for label in Patterns::under(writer, self, actions, proof)? {
-                    self.hint(label);
-                }
+                self.all(Patterns::under(writer, self, actions, proof)?);
             }
             Reason::Symmetry(_) => return Err(Unwritten::Uniqueness),
             Reason::Rules => {

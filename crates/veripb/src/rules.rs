@@ -65,13 +65,13 @@ pub(crate) fn hints(writer: &Writer, goal: &[Action]) -> Vec<String> {
         .map(|action| action.candidate())
         .collect();
     if placed.is_empty() {
-        hints.extend(one_left(writer, &(writer.live - gone)));
+        hints.extend(none_left(writer, &(writer.live - gone)));
     }
     hints
 }
 
-/// A set of which one is true and that has at most one candidate among these, with what is false in it whatever is assumed.
-pub(crate) fn one_left(writer: &Writer, live: &CandidateSet) -> Vec<String> {
+/// A set of which one is true and that has none of these, with what is false in it whatever is assumed.
+pub(crate) fn none_left(writer: &Writer, live: &CandidateSet) -> Vec<String> {
     set_with(writer, CandidateSet::is_empty, live).unwrap_or_default()
 }
 

@@ -139,16 +139,16 @@ Examples:
 Each seed gives puzzles of its own; without --seed it is 0, and the puzzles are the same every time.";
 
 pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exit> {
+    let threads = setting.globals.threads.map_or(0, usize::from);
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     if !command.rules.is_empty() {
-        return ruled::run(command, setting);
+        return ruled::run(command, &pool, setting);
     }
     if let Some((least, _)) = command.givens.filter(|(least, _)| *least < FEWEST) {
         anyhow::bail!(
             "--givens {least}: a number from {FEWEST} to 81 is expected, for no classic puzzle has fewer; with --rules it may be less"
         );
     }
-    let threads = setting.globals.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
     let (number, dedup, file) = (command.number, command.dedup, command.resume.clone());
     for group in command.needs.iter().chain(&command.shows) {
         group.tell(setting.talk);

@@ -2,12 +2,12 @@
 //! that one is true, with two nodes left.
 
 use ninerooks_board::{Candidate, CandidateSet, CellSet, Digit, Grid, House, OneOf, Rule};
-use ninerooks_proof::{Clause, Fact, Lemma, Reason};
+use ninerooks_proof::{Clause, Fact, Lemma};
 use ninerooks_step::ChainNode;
 
 use super::cover::{Strong, Truth, weak};
 use crate::Position;
-use crate::search::ruled::number;
+use crate::search::ruled::{by_rules, excluded_by_each, number};
 
 /// The candidates of a node.
 fn candidates(node: ChainNode) -> impl Iterator<Item = Candidate> {
@@ -16,8 +16,7 @@ fn candidates(node: ChainNode) -> impl Iterator<Item = Candidate> {
 
 /// The live candidates that are false if a node is true, by the classic rules or by others.
 pub(crate) fn excluded_by(grid: &Grid, node: ChainNode) -> CandidateSet {
-    candidates(node)
-        .fold(*grid.live(), |left, candidate| left & grid.rules().all_excluded_by(candidate))
+    excluded_by_each(grid, candidates(node))
 }
 
 /// Whether a rule alone keeps two nodes from being both true: no cell and no house does.
@@ -149,14 +148,14 @@ impl<'a> Ties<'a> {
     /// The lemmas by rules.
     pub(crate) fn lemmas(self) -> impl Iterator<Item = Lemma> {
         let says = self.sets.into_iter().map(Clause::AtMostOne);
-        says.map(|says| Lemma { says, by: Reason::Rules })
+        says.map(by_rules)
     }
 }
 
 /// The lemma that one of the live candidates of a set is true, as a rule says.
 pub(crate) fn one_of(grid: &Grid, at: u16) -> Option<Lemma> {
     let set = grid.rules().one_of().get(usize::from(at))?;
-    Some(Lemma { says: Clause::OneOf(set.candidates & *grid.live()), by: Reason::Rules })
+    Some(by_rules(Clause::OneOf(set.candidates & *grid.live())))
 }
 
 /// The number in the puzzle's list of the rule that says it.

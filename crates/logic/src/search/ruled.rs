@@ -78,17 +78,26 @@ fn is_open(grid: &Grid, live: &CandidateSet) -> bool {
 
 /// The open candidates that go together with none of these.
 fn excluded_by_all(grid: &Grid, live: &CandidateSet) -> CandidateSet {
+    let left = excluded_by_each(grid, live.iter());
+    left.iter().filter(|c| !grid.solved().contains(c.cell())).collect()
+}
+
+/// The live candidates that go together with none of these, by the classic rules and by others.
+pub(crate) fn excluded_by_each(
+    grid: &Grid,
+    candidates: impl IntoIterator<Item = Candidate>,
+) -> CandidateSet {
     let mut left = *grid.live();
-    for place in live.iter() {
-        left = left & grid.rules().all_excluded_by(place);
+    for candidate in candidates {
+        left = left & grid.rules().all_excluded_by(candidate);
         if left.is_empty() {
             break;
         }
     }
-    left.iter().filter(|c| !grid.solved().contains(c.cell())).collect()
+    left
 }
 
-pub(super) fn by_rules(says: Clause) -> Lemma {
+pub(crate) fn by_rules(says: Clause) -> Lemma {
     Lemma { says, by: Reason::Rules }
 }
 

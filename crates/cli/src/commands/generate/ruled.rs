@@ -7,6 +7,7 @@ use ninerooks_board::Grid;
 use ninerooks_logic::{Checking, Profile, solve};
 use ninerooks_maker::RuledMaker;
 use ninerooks_text::formats;
+use rayon::ThreadPool;
 
 use super::asked::Asked;
 use super::form::Form;
@@ -20,13 +21,12 @@ use crate::term::output::Output;
 /// The format of one line that has words for all rules that are made.
 const FORMAT: &str = "iss";
 
-/// How many puzzles are tried for each if nothing else is said.
-const TRIES: usize = 1_000;
-
 /// Makes them, in the order of their numbers.
-pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exit> {
-    let threads = setting.globals.threads.map_or(0, usize::from);
-    let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;
+pub(super) fn run(
+    command: Generate,
+    pool: &ThreadPool,
+    setting: Setting<'_>,
+) -> anyhow::Result<Exit> {
     let number = command.number;
     let (maker, form) = maker(command)?;
     let profile = Profile::default();
@@ -39,7 +39,7 @@ pub(super) fn run(command: Generate, setting: Setting<'_>) -> anyhow::Result<Exi
         let found = maker.find(i, &interrupt::wanted);
         Some(found).filter(|_| !interrupt::wanted())
     };
-    in_order::each(&pool, 0..number, make, |made, more| {
+    in_order::each(pool, 0..number, make, |made, more| {
         let Some(found) = made else { return Ok(ControlFlow::Break(())) };
         next += 1;
         if let Some(puzzle) = found {
@@ -67,8 +67,7 @@ fn maker(command: Generate) -> anyhow::Result<(RuledMaker, Form)> {
         bail!("--level {}: {words}; --level easy to extreme go with --rules", band.name());
     }
     let level = level.and_then(Asked::level);
-    // A classic puzzle is tried in a moment, one with rules takes a hundred times as long.
-    let tries = tries.unwrap_or(TRIES);
+    let tries = tries.unwrap_or(RuledMaker::TRIES);
     let maker = RuledMaker { seed, wishes: command.rules, givens, pattern, level, tries };
     Ok((maker, Form { to: to.or_else(|| formats::by_name(FORMAT)), path, json }))
 }
