@@ -1,19 +1,22 @@
 //! Why a candidate is false, or true: the least that shows it.
 
 use ninerooks_board::{Candidate, Grid};
+use ninerooks_refutation::refutation_of;
 use ninerooks_setlogic::{Finding, Limits};
 use ninerooks_step::{Family, Path, Step};
 
 use crate::choice::easy_steps;
 use crate::registry::by_name;
+use crate::search::refutation::as_step;
 use crate::simplify::Gathered;
 use crate::slice::{Goal, Pool};
 use crate::{Checking, Forms, Position, Profile, Walk};
 
-/// The least that decides whether a candidate is true, as far as the profile goes: the cheapest step that does so
-/// at once, or else the steps that lead to one, without those that it does not need. Where the profile has the
-/// pattern overlay or set logic, the smallest pattern of truths and links is taken if that costs less than these
-/// steps, and is small or saves a step of the overlay. Each is checked. Nothing where the profile does not decide it.
+/// The least that decides whether a candidate is true, as far as the profile goes: a step of at most four inferences that does so at
+/// once; or else what has the fewest inferences, and of that the cheapest, of such a step, the shortest refutation by
+/// cases, the smallest pattern of truths and links, and the steps that lead to one that decides it, without those
+/// that it does not need. Refutations and patterns count where the profile has them. Each is checked. Nothing where
+/// the profile does not decide it.
 ///
 /// A candidate that is decided already has the path of no steps.
 ///
@@ -67,30 +70,39 @@ impl Reasons {
         if goal.is_reached(&self.grid) {
             return Some(Path::new(self.grid));
         }
-        if let Some(step) = self.at_once(&goal) {
-            let mut path = Path::new(self.grid);
-            path.push(step);
-            return Some(path);
+        let at_once = self.at_once(&goal).map(|step| alone(&self.grid, step));
+        if at_once.as_ref().is_some_and(|path| path.inferences() <= FEW_INFERENCES) {
+            return at_once;
         }
+        let refuted = self.refuted(candidate);
         let Self { grid, profile, gathered, .. } = self;
         let mut pool = Pool::new(grid);
         gathered.fill(&mut pool, profile, &goal, |step| profile.costs().of(step));
         let path = pool.simplified(&goal).or_else(|| as_it_comes(grid, profile, &goal));
-        // Several steps that people know are easier to follow than truths and links of many kinds.
-        let is_hard =
-            |path: &Path| path.steps.iter().any(|step| is_general(step.technique.info().family));
-        let sets = by_sets(grid, profile, candidate)
-            .filter(|sets| is_small(sets) || path.as_ref().is_none_or(is_hard));
-        [sets, path].into_iter().flatten().min_by_key(|path| cost(path, profile))
+        let sets = by_sets(grid, profile, candidate);
+        let ways = [at_once, sets, refuted, path].into_iter().flatten();
+        ways.min_by_key(|path| (path.inferences(), cost(path, profile)))
     }
 
-    /// The cheapest step of this state that decides it; not of those that assume much or weigh much, since a few
+    /// The shortest refutation of the candidate that is found, where the profile has refutations by cases.
+    fn refuted(&self, candidate: Candidate) -> Option<Path> {
+        let technique = by_name("refutation-by-cases")?;
+        if !self.profile.techniques().any(|own| own.id() == technique.id()) {
+            return None;
+        }
+        let shape = refutation_of(&self.grid, candidate, MOST_REFUTING)?;
+        let step = as_step(&self.grid, shape)?;
+        step.check(&self.grid).ok()?;
+        Some(alone(&self.grid, step))
+    }
+
+    /// The shortest step of this state that decides it, and the cheapest of these; not of those that assume much or weigh much, since a few
     /// easy steps are easier than one of these.
     fn at_once(&mut self, goal: &Goal) -> Option<Step> {
         let Self { grid, profile, now, .. } = self;
         let now = now.get_or_insert_with(|| {
             let mut steps = easy_steps(&Position::new(grid), profile, Forms::All);
-            steps.sort_by_key(|step| profile.costs().of(step));
+            steps.sort_by_cached_key(|step| (step.length(grid), profile.costs().of(step)));
             steps
         });
         let decides = |step: &&Step| {
@@ -102,21 +114,15 @@ impl Reasons {
     }
 }
 
+/// A step with a name that is no longer can be looked at as it is: nothing shorter without a name is looked for.
+const FEW_INFERENCES: usize = 4;
+
+/// So many inferences are looked at for a refutation: a quarter of a second at most.
+const MOST_REFUTING: u64 = 1 << 18;
+
 /// Whether its techniques find nearly everything, and nothing that is easy to see.
 const fn is_general(family: Family) -> bool {
     matches!(family, Family::Patterns | Family::SetLogic)
-}
-
-/// How many truths can be looked at together.
-const FEW_TRUTHS: usize = 6;
-
-/// Whether a pattern has few truths and links, each of which counts once.
-fn is_small(path: &Path) -> bool {
-    let covers = path.steps.iter().filter_map(|step| step.proof.as_covers()).flat_map(|c| c.iter());
-    covers.into_iter().all(|cover| {
-        let once = cover.terms.iter().all(|term| term.weight.abs() == 1);
-        once && cover.truths().count() <= FEW_TRUTHS
-    })
 }
 
 fn cost(path: &Path, profile: &Profile) -> u64 {
@@ -136,9 +142,14 @@ fn by_sets(grid: &Grid, profile: &Profile, candidate: Candidate) -> Option<Path>
     };
     let step = finding.step(grid, by_name(name)?.id())?;
     step.check(grid).ok()?;
+    Some(alone(grid, step))
+}
+
+/// A path of one step.
+fn alone(grid: &Grid, step: Step) -> Path {
     let mut path = Path::new(*grid);
     path.push(step);
-    Some(path)
+    path
 }
 
 /// The way that the profile takes, up to where it is decided.

@@ -22,12 +22,13 @@ mod worth;
 
 pub use worth::{Aim, Worth};
 
-use ninerooks_board::Grid;
+use ninerooks_board::{Candidate, Grid};
 use ninerooks_proof::Proof;
 use ninerooks_step::{Refutation, RefutationLine};
 
 use board::Board;
 use search::Search;
+use tree::Tree;
 
 /// What a search came to.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,6 +67,53 @@ pub fn refute(grid: &Grid, aim: Aim, most: u64) -> Outcome {
     Outcome { found, work: search.work, is_over: search.is_over() }
 }
 
+/// The shortest refutation of one candidate that is found. Assumptions inside it stand at one depth, and inside one
+/// another only where there is nothing without. It looks at `most` inferences and assumptions in each
+/// search, and at a few more.
+///
+/// ```
+/// use ninerooks_board::Grid;
+/// use ninerooks_refutation::refutation_of;
+/// let text = ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....";
+/// let grid = Grid::new(&ninerooks_text::formats::read(text)?.puzzle)?;
+/// let found = refutation_of(&grid, "8r4c1".parse()?, 1 << 20);
+/// assert_eq!(found, None, "another 8 is in its row already");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn refutation_of(grid: &Grid, candidate: Candidate, most: u64) -> Option<Refutation> {
+    let board = Board::of(grid);
+    if board.conflict.is_some() || !board.is_open(candidate.index()) {
+        return None;
+    }
+    let tree = shortest(
+        |search, depth, length| search.refute(&board, candidate.index(), depth, length),
+        0,
+        most,
+    )?;
+    told::told(grid, &tree)
+}
+
+/// The shortest that a narrow and a wide search find with assumptions inside at one depth at most; deeper only where there is nothing.
+fn shortest(
+    mut found: impl FnMut(&mut Search, u32, u32) -> Option<Tree>,
+    least_depth: u32,
+    most: u64,
+) -> Option<Tree> {
+    let aims = [false, true].map(|is_wide| Aim { is_wide, ..Aim::default() });
+    let mut best: Option<Tree> = None;
+    for depth in least_depth..=search::MOST_DEPTH {
+        for aim in aims {
+            let length = best.as_ref().map_or(search::MOST_LENGTH, |best| best.length - 1);
+            let shorter = found(&mut Search::new(aim, most), depth, length);
+            best = shorter.filter(|tree| tree.length <= length).or(best);
+        }
+        if depth > 0 && best.is_some() {
+            break;
+        }
+    }
+    best
+}
+
 /// Why a state has no solution: lines that follow from each other, refutations among them, after which a sector or what a rule says
 /// has no candidate left. Few of them are wanted: assumptions inside refutations come only where there is nothing without, and
 /// of what is found the shortest counts. Nothing is found where there is a solution. It looks at `most` inferences and assumptions, and
@@ -92,15 +140,8 @@ pub fn broken(grid: &Grid, most: u64) -> Option<Vec<RefutationLine>> {
     if let Some(conflict) = as_it_is.conflict {
         return Some(told::lines(grid, &as_it_is.tree(0, &conflict).0));
     }
-    let aims = [false, true].map(|is_wide| Aim { is_wide, ..Aim::default() });
-    (1..=search::MOST_DEPTH).find_map(|depth| {
-        let mut best: Option<tree::Tree> = None;
-        for aim in aims {
-            let length = best.as_ref().map_or(search::MOST_LENGTH, |best| best.length - 1);
-            best = Search::new(aim, most).broken(&board, depth, length).or(best);
-        }
-        best.map(|tree| told::lines(grid, &tree))
-    })
+    let tree = shortest(|search, depth, length| search.broken(&board, depth, length), 1, most)?;
+    Some(told::lines(grid, &tree))
 }
 
 /// The same refutation on another grid: where more is known it may be shorter, and where less is known it may not hold.

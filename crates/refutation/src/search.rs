@@ -143,7 +143,13 @@ impl Search {
     }
 
     /// A refutation of a candidate that is no longer than `most`, if it is found.
-    fn refute(&mut self, board: &Board, candidate: usize, depth: u32, most: u32) -> Option<Tree> {
+    pub(crate) fn refute(
+        &mut self,
+        board: &Board,
+        candidate: usize,
+        depth: u32,
+        most: u32,
+    ) -> Option<Tree> {
         // There must be room for one inside that has no deductions.
         if depth > 0 && most < 2 {
             return None;

@@ -149,7 +149,7 @@ const ALL: [(&str, &str, &str, Run); 21] = [
         "how long paths are with one solution assumed, and without",
         uniqueness::run,
     ),
-    ("why", "FILE [PROFILE]", "what shows that a false candidate is false", why::run),
+    ("why", "FILE [PROFILE] [CANDIDATES]", "what shows that a false candidate is false", why::run),
 ];
 
 /// Runs a program, or lists them all where none is named.

@@ -1,8 +1,10 @@
 //! What shows that a false candidate is false: of what kind, how large, and how long it takes to find.
 //!
-//! `cargo xtask measure why FILE [PROFILE]`
+//! `cargo xtask measure why FILE [PROFILE] [CANDIDATES]`
 //!
-//! What is the same for all candidates of a state counts for the first of them. Reads the first field of 81 characters of each line; each puzzle is taken as it is after its singles.
+//! What is the same for all candidates of a state counts for the first of them. Reads the first field of 81 characters of each line; each
+//! puzzle is taken as it is after its singles. With a number of candidates, so many of each puzzle are asked about, spread over the grid,
+//! and each answer is held against the shortest single step that any technique has for it.
 
 use std::collections::BTreeMap;
 use std::time::Instant;
@@ -10,8 +12,9 @@ use std::time::Instant;
 use anyhow::{Context, Result, ensure};
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_exact::{Solutions, solutions};
-use ninerooks_logic::{Checking, Profile, Reasons, solve};
-use ninerooks_step::Path;
+use ninerooks_logic::{Checking, Forms, Profile, Reasons, all_steps, solve};
+use ninerooks_proof::Action;
+use ninerooks_step::{Path, Step};
 
 use super::grid;
 
@@ -20,15 +23,19 @@ pub(super) fn run(arguments: &[String]) -> Result<()> {
     let file = arguments.next().context("a file of puzzles is expected")?;
     let id = arguments.next().map_or("default", String::as_str);
     let profile = Profile::by_id(id).context("a profile is expected")?;
+    let few: Option<usize> = arguments.next().map(|text| text.parse()).transpose()?;
     let singles = Profile::by_id("singles").context("it is built in")?;
     let text = std::fs::read_to_string(file)?;
     let (mut times, mut kinds, mut sizes) = (Vec::new(), BTreeMap::new(), Vec::new());
-    let mut unanswered = 0;
+    let (mut unanswered, mut longer) = (0, Vec::new());
     for start in text.lines().filter_map(grid) {
         let Solutions::One(solution) = solutions(&start) else { continue };
         let grid = solve(&start, &singles, Checking::On).path.end;
         let mut reasons = Reasons::new(&grid, &profile);
-        for candidate in grid.open().filter(|candidate| !solution.is_live(*candidate)) {
+        let wrong: Vec<Candidate> = grid.open().filter(|c| !solution.is_live(*c)).collect();
+        let every = few.map_or(1, |few| wrong.len().div_ceil(few.max(1)));
+        let others = few.map(|_| all_steps(&grid, Profile::everything(), Forms::All));
+        for candidate in wrong.into_iter().step_by(every.max(1)) {
             let begun = Instant::now();
             let path = reasons.why(candidate);
             times.push(begun.elapsed().as_secs_f64());
@@ -39,9 +46,24 @@ pub(super) fn run(arguments: &[String]) -> Result<()> {
             check(&grid, &path, candidate)?;
             *kinds.entry(kind(&path)).or_insert(0_u32) += 1;
             sizes.push(path.steps.len());
+            let decides = |step: &&Step| step.actions.contains(&Action::Eliminate(candidate));
+            let others = others.iter().flatten().filter(decides);
+            let shortest = others.min_by_key(|step| step.length(&grid));
+            let Some(other) = shortest.filter(|step| step.length(&grid) < path.inferences()) else {
+                continue;
+            };
+            let (own, length) = (path.inferences(), other.length(&grid));
+            let names = (kind(&path), other.technique.name());
+            longer.push(format!("{grid} {candidate}: {own}, {}; {length}, {}", names.0, names.1));
         }
     }
     println!("{} candidates, {unanswered} without an answer", times.len());
+    if few.is_some() {
+        println!("{} longer than a step that there is", longer.len());
+        for line in &longer {
+            println!("  {line}");
+        }
+    }
     for (kind, count) in kinds {
         println!("{count:6} {kind}");
     }

@@ -49,7 +49,8 @@ pub(crate) fn step_of(grid: &Grid, refutation: &ninerooks_step::Refutation) -> O
     as_step(grid, again(grid, refutation)?)
 }
 
-fn as_step(grid: &Grid, shape: ninerooks_step::Refutation) -> Option<Step> {
+/// A refutation that was found on this grid, as a step.
+pub(crate) fn as_step(grid: &Grid, shape: ninerooks_step::Refutation) -> Option<Step> {
     Some(finding(grid, shape).by(by_name("refutation-by-cases")?.id()))
 }
 

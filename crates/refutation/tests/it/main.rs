@@ -8,7 +8,7 @@ mod plain;
 use ninerooks_board::{Candidate, Cell, Grid, Puzzle, Rule, Rules};
 use ninerooks_exact::{Solutions, solutions};
 use ninerooks_proof::{Action, check};
-use ninerooks_refutation::{Aim, again, proof, refute};
+use ninerooks_refutation::{Aim, again, proof, refutation_of, refute};
 use ninerooks_step::{Refutation, RefutationLine};
 use ninerooks_testing::{Rng, grid, random_puzzle, random_rules, solution_under};
 
@@ -117,6 +117,32 @@ fn what_is_true_is_never_refuted() {
         assert!(end.is_solved());
     }
     assert!(seen >= 40, "{seen}");
+}
+
+#[test]
+fn one_candidate_is_refuted_as_shortly_as_the_best_one_is_and_a_true_one_is_not() {
+    let mut refuted = 0;
+    for puzzle in HARD.map(grid) {
+        let Solutions::One(solution) = solutions(&puzzle) else { panic!("{puzzle}") };
+        let mut start = puzzle;
+        singles(&mut start);
+        let best = refute(&start, Aim::default(), MOST).found.unwrap();
+        let own = refutation_of(&start, best.target, MOST).unwrap();
+        assert!(is_right(&start, &own), "{own:?}");
+        assert_eq!(own.target, best.target);
+        assert!(own.length() <= best.length(), "{own:?}\nis longer than\n{best:?}");
+        let (truths, others): (Vec<Candidate>, Vec<Candidate>) =
+            start.open().partition(|candidate| solution.is_live(*candidate));
+        for candidate in truths.into_iter().step_by(16) {
+            assert_eq!(refutation_of(&start, candidate, MOST >> 6), None, "{candidate}");
+        }
+        for candidate in others.into_iter().step_by(24) {
+            let Some(found) = refutation_of(&start, candidate, MOST >> 6) else { continue };
+            assert!(is_right(&start, &found), "{found:?}");
+            refuted += 1;
+        }
+    }
+    assert!(refuted >= 20, "{refuted}");
 }
 
 #[test]
