@@ -47,7 +47,7 @@ pub(crate) struct Why {
     #[arg(value_name = "CANDIDATE|CELL|PUZZLE|FILE|-", required = true)]
     words: Vec<OsString>,
     /// The format to read, instead of detecting it
-    #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
+    #[arg(long, value_name = "FORMAT", value_parser = names::FormatName, ignore_case = true,
           hide_possible_values = true)]
     from: Option<&'static dyn Format>,
     #[command(flatten)]
