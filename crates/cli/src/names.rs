@@ -14,6 +14,7 @@ use ninerooks_logic::{
 };
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::{self, Format};
+use ninerooks_text::json::Form;
 
 use crate::files;
 use crate::term::talk::Talk;
@@ -240,6 +241,11 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static, const N: usize>(
         let known = named.iter().find(|(_, name)| name.eq_ignore_ascii_case(&given));
         known.map(|(one, _)| *one).ok_or("there is no such name")
     })
+}
+
+/// How much `--json` writes of a step.
+pub(crate) fn json_forms() -> impl TypedValueParser<Value = Form> {
+    one_of(Form::NAMES)
 }
 
 /// A format by its name.

@@ -2,8 +2,9 @@
 
 use ninerooks_board::{Grid, Metadata, Puzzle, Rules};
 use ninerooks_exact::{Diagnosis, diagnose, reached};
+use ninerooks_step::Step;
 use ninerooks_text::formats::{self, Chunk, Format, susser::Susser};
-use ninerooks_text::json::{SolveRecord, Status, StepRecord, StepsRecord};
+use ninerooks_text::json::{Form, SolveRecord, Status, StepsRecord, Written};
 pub(crate) use ninerooks_text::notation::empty;
 
 use crate::answer::Answer;
@@ -56,6 +57,7 @@ impl Piece {
                 let text = &chunk.text;
                 let hint = match text.as_str() {
                     "assume" | "prove" | "off" => format!("; the switch is `--uniqueness={text}`"),
+                    "full" | "lean" => format!("; the switch is `--json={text}`"),
                     _ => String::new(),
                 };
                 format!("`{text}` is neither a file nor a puzzle in any format{hint}")
@@ -123,12 +125,11 @@ pub(crate) fn grid(puzzle: &Puzzle) -> Result<Grid, String> {
 
 /// The values in reading order, `.` for an empty cell.
 pub(crate) fn values(puzzle: &Puzzle) -> String {
-    let mut text = ".".repeat(81);
+    let mut digits = ['.'; 81];
     for value in puzzle.values() {
-        let at = value.cell().index();
-        text.replace_range(at..=at, value.digit().to_string().as_str());
+        digits[value.cell().index()] = value.digit().to_char();
     }
-    text
+    digits.iter().collect()
 }
 
 /// The puzzle in the words of a record: 81 characters if they say everything, else with marks for
@@ -257,10 +258,18 @@ impl Start {
     }
 
     /// A record of steps from here, and of how many solutions there are when there are several.
-    pub(crate) fn record(&self, steps: Vec<StepRecord>, premise: Option<Uniqueness>) -> String {
+    pub(crate) fn record<'a>(
+        &self,
+        steps: impl IntoIterator<Item = &'a Step>,
+        form: Form,
+        premise: Option<Uniqueness>,
+    ) -> String {
         let status = self.several().map(|_| Status::Multiple);
-        let record = StepsRecord::new(self.recorded.clone(), steps);
-        output::json_line(&With { status, ..With::new(record, &self.diagnosis).knowing(premise) })
+        let steps = Written::new(steps, form);
+        let bare = StepsRecord::new(self.recorded.clone(), Vec::new());
+        let record = StepsRecord { schema: steps.schema(), ..bare };
+        let record = With { status, ..With::new(record, &self.diagnosis).knowing(premise) };
+        steps.line(&record) + "\n"
     }
 }
 
