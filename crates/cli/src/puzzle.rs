@@ -42,10 +42,13 @@ impl Piece {
     /// # Errors
     /// What is wrong, in words and with its place.
     pub(crate) fn puzzle(&self, from: Option<&'static dyn Format>) -> Result<Puzzle, String> {
-        let text = self.text.clone()?;
+        let text = self.text.as_ref().map_err(String::clone)?;
+        if from.is_none() && formats::plain_cells(text).is_some() {
+            return formats::read(text).map(|read| read.puzzle).map_err(|error| error.to_string());
+        }
         let is_short = text.len() < SHORTEST_PUZZLE && !text.contains('\n');
-        let is_name = is_short && looks_named(&text) && !formats::is_wrapped(&text);
-        let chunk = Chunk { line: self.line, column: self.column, text };
+        let is_name = is_short && looks_named(text) && !formats::is_wrapped(text);
+        let chunk = Chunk { line: self.line, column: self.column, text: text.clone() };
         let item = chunk.read(from);
         let error = match item.result {
             Ok(read) => return Ok(read.puzzle),
@@ -65,6 +68,11 @@ impl Piece {
             Origin::Argument(1) => error.to_string(),
             origin => format!("{origin}, {error}"),
         })
+    }
+
+    /// The cells of the piece if it is a plain line, and read as such: for what needs the givens alone.
+    pub(crate) fn plain(&self, from: Option<&'static dyn Format>) -> Option<&[u8; 81]> {
+        self.text.as_deref().ok().filter(|_| from.is_none()).and_then(formats::plain_cells)
     }
 
     /// Reads the piece as a puzzle that has the classic rules alone.
@@ -125,11 +133,17 @@ pub(crate) fn grid(puzzle: &Puzzle) -> Result<Grid, String> {
 
 /// The values in reading order, `.` for an empty cell.
 pub(crate) fn values(puzzle: &Puzzle) -> String {
-    let mut digits = ['.'; 81];
+    let mut digits = [b'.'; 81];
     for value in puzzle.values() {
-        digits[value.cell().index()] = value.digit().to_char();
+        digits[value.cell().index()] = b'0' + value.digit().get();
     }
-    digits.iter().collect()
+    String::from_utf8_lossy(&digits).into_owned()
+}
+
+/// [`values`] of the cells of a plain line.
+pub(crate) fn values_of(cells: &[u8; 81]) -> String {
+    let cells = cells.map(|c| if c == b'0' { b'.' } else { c });
+    String::from_utf8_lossy(&cells).into_owned()
 }
 
 /// The puzzle in the words of a record: 81 characters if they say everything, else with marks for
