@@ -92,9 +92,16 @@ impl Written {
     }
 
     /// A record that has no steps as a line with these, without its end.
+    ///
+    /// # Panics
+    /// Where the record has no list `steps`, or one with steps in it already: it would be no JSON.
     pub fn line(&self, record: &impl Serialize) -> String {
         let record = serde_json::to_string(record).expect(IS_TEXT);
-        let at = record.find(NO_STEPS).map_or(record.len(), |at| at + NO_STEPS.len());
+        let at = record.find(NO_STEPS).expect("a record has a list of steps") + NO_STEPS.len();
+        assert!(
+            record[at..].starts_with(']'),
+            "the steps of a record that are written are not in it"
+        );
         let mut line = String::with_capacity(record.len() + self.text.len() + 1);
         line.push_str(&record[..at]);
         line.push_str(str::from_utf8(&self.text).expect(IS_TEXT));

@@ -56,6 +56,11 @@ pub fn describe_in(step: &Step, notation: Notation) -> String {
     if let (Shape::Single(single), [Action::Place(placed)]) = (&step.shape, &*step.actions) {
         return single_line(step.technique.name(), *single, *placed);
     }
+    in_parts(step, notation)
+}
+
+/// The line of any step: its name, its pattern, its actions.
+fn in_parts(step: &Step, notation: Notation) -> String {
     let pattern = shapes::in_words(&step.shape).line(step, notation);
     let actions = Actions(&step.actions);
     // Most lines are short, and there are sixty in a path.
@@ -226,5 +231,41 @@ impl<'a> StepLine<'a> {
             pattern: pattern.trim(),
             actions: rncn::actions(&mut cursor)?,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_board::{House, Sector};
+    use ninerooks_proof::Cover;
+    use ninerooks_step::{Family, Finding, Info, TechniqueId};
+
+    use super::*;
+
+    static INFO: Info = Info {
+        id: "x",
+        name: "Any Name",
+        family: Family::Singles,
+        since: "0.1",
+        aliases: &[],
+        doc: "",
+    };
+
+    #[test]
+    fn the_line_of_a_single_is_that_of_its_parts() {
+        let of = |target: Candidate, house: Option<House>, cover: Cover| {
+            let shape = Shape::Single(Single { target, house });
+            let step = Finding::place(target, shape, cover).by(TechniqueId::new(&INFO));
+            for notation in [Notation::Eureka, Notation::Hodoku] {
+                assert_eq!(describe_in(&step, notation), in_parts(&step, notation));
+            }
+        };
+        for target in Candidate::all() {
+            let cover = |truth: Sector| Cover::new(&[truth], &[target.sectors()[0]]);
+            of(target, None, cover(target.sectors()[0]));
+            target.cell().houses().into_iter().for_each(|house| {
+                of(target, Some(house), cover(target.sectors()[0]));
+            });
+        }
     }
 }
