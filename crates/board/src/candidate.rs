@@ -81,6 +81,18 @@ impl Candidate {
         [self.digit().index(), column, row, row % 3 * 3 + column % 3]
     }
 
+    /// Its name, in ASCII, for whoever writes many of them.
+    ///
+    /// ```
+    /// use ninerooks_board::Candidate;
+    /// assert_eq!(&"3r5c9".parse::<Candidate>()?.letters(), b"3r5c9");
+    /// # Ok::<(), ninerooks_board::NameError>(())
+    /// ```
+    pub const fn letters(self) -> [u8; 5] {
+        let (digit, cell) = (name::number(self.digit().index()), self.cell());
+        [digit, b'r', name::number(cell.row_index()), b'c', name::number(cell.column_index())]
+    }
+
     /// Whether the two share a sector, so that at most one of them is true. None sees itself.
     pub const fn sees(self, other: Self) -> bool {
         let same_digit = self.digit() as u8 == other.digit() as u8;
@@ -94,9 +106,7 @@ impl Candidate {
 
 impl fmt::Display for Candidate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (digit, cell) = (name::number(self.digit().index()), self.cell());
-        let (row, column) = (name::number(cell.row_index()), name::number(cell.column_index()));
-        name::write(f, &[digit, b'r', row, b'c', column])
+        name::write(f, &self.letters())
     }
 }
 

@@ -103,6 +103,20 @@ impl House {
         }
     }
 
+    /// Its name, in ASCII, for whoever writes many of them.
+    ///
+    /// ```
+    /// assert_eq!(&ninerooks_board::House::row(3).letters(), b"r4");
+    /// ```
+    pub const fn letters(self) -> [u8; 2] {
+        let kind = match self.kind() {
+            HouseKind::Row => b'r',
+            HouseKind::Column => b'c',
+            HouseKind::Block => b'b',
+        };
+        [kind, b'0' + self.number()]
+    }
+
     /// Its number among its kind, 1..=9, as people count.
     pub const fn number(self) -> u8 {
         self.0 % 9 + 1
@@ -192,12 +206,7 @@ impl House {
 
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let letter = match self.kind() {
-            HouseKind::Row => b'r',
-            HouseKind::Column => b'c',
-            HouseKind::Block => b'b',
-        };
-        name::write(f, &[letter, b'0' + self.number()])
+        name::write(f, &self.letters())
     }
 }
 

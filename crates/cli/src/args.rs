@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{ColorChoice, CommandFactory, FromArgMatches, Parser};
+use clap::{Args, ColorChoice, CommandFactory, FromArgMatches, Parser};
 use ninerooks_text::formats;
 
-use crate::commands::Command;
+use crate::commands::{self, Command};
 use crate::term::Globals;
 use crate::term::exit::Exit;
 use crate::tips;
@@ -66,24 +66,45 @@ impl Cli {
     /// # Errors
     /// What clap has to say: help, version, or what is wrong.
     pub(crate) fn read(arguments: &[OsString]) -> Result<Self, clap::Error> {
+        let words = joined(arguments);
+        if let Some(read) = Self::at_once(&words) {
+            return read;
+        }
         let command = Self::whole().color(color(arguments));
-        let matches = command.try_get_matches_from(joined(arguments));
+        let matches = command.try_get_matches_from(words);
         matches.and_then(|matches| Self::from_arg_matches(&matches)).map_err(|error| {
             let mut error = with_tip(error);
-            tips::mend(&mut error, Self::whole(), arguments);
+            tips::mend(&mut error, Self::whole, arguments);
             error
         })
     }
 
-    /// The definition. Values that are listed may be written in capitals or not.
-    pub(crate) fn whole() -> clap::Command {
-        let any_case = |arg: clap::Arg| {
-            let is_listed =
-                arg.get_action().takes_values() && !arg.get_possible_values().is_empty();
-            if is_listed { arg.ignore_case(true) } else { arg }
-        };
-        Self::command().mut_args(any_case).mut_subcommands(move |one| one.mut_args(any_case))
+    /// Takes the command line apart without the definitions of other commands than the one that is typed; nothing where clap
+    /// has anything to say but the version, for that names other commands.
+    fn at_once(words: &[OsString]) -> Option<Result<Self, clap::Error>> {
+        let typed = words.iter().skip(1).find_map(|word| commands::alone(word.to_str()?));
+        let command = clap::Command::new("ninerooks").version(clap::crate_version!());
+        let command = Globals::augment_args(command).subcommand_required(true);
+        let command = any_case(command.subcommands(typed)).disable_help_subcommand(true);
+        match command.try_get_matches_from(words) {
+            Ok(matches) => Self::from_arg_matches(&matches).map(Ok).ok(),
+            Err(error) => (error.kind() == ErrorKind::DisplayVersion).then_some(Err(error)),
+        }
     }
+
+    /// The definition.
+    pub(crate) fn whole() -> clap::Command {
+        any_case(Self::command())
+    }
+}
+
+/// The definition, with values that may be written in capitals or not. Only those that are listed differ, and which ones these
+/// are is not asked, for that makes the list of each.
+fn any_case(command: clap::Command) -> clap::Command {
+    let any_case = |arg: clap::Arg| {
+        if arg.get_action().takes_values() { arg.ignore_case(true) } else { arg }
+    };
+    command.mut_args(any_case).mut_subcommands(move |one| one.mut_args(any_case))
 }
 
 /// The arguments, with what was written behind `--uniqueness` as its value. Its value may be missing, so that clap takes

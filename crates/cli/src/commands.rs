@@ -33,98 +33,97 @@ mod steps;
 mod techniques;
 mod why;
 
-use clap::Subcommand;
+use clap::{Args, Subcommand};
 
 use crate::setting::Setting;
 use crate::term::exit::Exit;
 
-/// What ninerooks can do.
-#[derive(Subcommand)]
-pub(crate) enum Command {
-    Solve(solve::Solve),
-    Steps(steps::Steps),
-    Hint(hint::Hint),
-    Why(why::Why),
-    Check(check::Check),
-    Convert(convert::Convert),
-    Count(count::Count),
-    Broken(broken::Broken),
-    Needless(needless::Needless),
-    Draw(draw::Draw),
-    #[cfg(feature = "pdf")]
-    #[command(alias = "booklet")]
-    Book(book::Book),
-    Pom(pom::Pom),
-    Proof(proof::Proof),
-    Rookery(rookery::Draw),
-    Sets(sets::Sets),
-    Rate(rate::Rate),
-    Grade(grade::Grade),
-    Stats(stats::Stats),
-    #[command(alias = "gen")]
-    Generate(generate::Generate),
-    Mine(mine::Mine),
-    #[command(aliases = ["minimize", "minimal"])]
-    Minimise(minimise::Minimise),
-    #[command(aliases = ["analyze", "analysis"])]
-    Analyse(analyse::Analyse),
-    #[command(aliases = ["canonical", "canonicalise", "canonicalize"])]
-    Canon(canon::Canon),
-    Same(same::Same),
-    Morph(morph::Morph),
-    Filter(lists::Filter),
-    Sort(lists::Sort),
-    #[command(aliases = ["dedupe", "deduplicate"])]
-    Dedup(lists::Dedup),
-    Sample(lists::Sample),
-    Join(lists::Join),
-    #[command(alias = "technique")]
-    Techniques(techniques::List),
-    #[command(alias = "profile")]
-    Profiles(profiles::Profiles),
-    Mcp(mcp::Mcp),
-    Completions(completions::Completions),
-    Man(man::Man),
+/// The commands: the name, others that it goes by, what is typed behind it, and what runs it.
+macro_rules! commands {
+    ($($(#[$when:meta])? $name:ident $([$($alias:literal),*])? ($args:ty): $run:expr;)*) => {
+        /// What ninerooks can do.
+        #[derive(Subcommand)]
+        pub(crate) enum Command {
+            $($(#[$when])? $(#[command(aliases = [$($alias),*])])? $name($args),)*
+        }
+
+        /// Runs the command that was typed.
+        pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
+            match command {
+                $($(#[$when])? Command::$name(command) => ($run)(command, setting),)*
+            }
+        }
+
+        /// The definition of the command that goes by this name, alone: all of them take a million instructions
+        /// to make, which is as long as it takes to find a step.
+        pub(crate) fn alone(word: &str) -> Option<clap::Command> {
+            $($(#[$when])? {
+                let name = stringify!($name).to_ascii_lowercase();
+                let aliases: &[&str] = &[$($($alias),*)?];
+                if name == word || aliases.contains(&word) {
+                    return Some(<$args>::augment_args(clap::Command::new(name)));
+                }
+            })*
+            None
+        }
+    };
 }
 
-/// Runs the command that was typed.
-pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
-    match command {
-        Command::Solve(command) => solve::run(command, setting),
-        Command::Steps(command) => steps::run(command, setting),
-        Command::Hint(command) => hint::run(command, setting),
-        Command::Why(command) => why::run(command, setting),
-        Command::Check(command) => check::run(command, setting),
-        Command::Convert(command) => convert::run(command, setting),
-        Command::Count(command) => count::run(command, setting),
-        Command::Broken(command) => broken::run(command, setting),
-        Command::Needless(command) => needless::run(command, setting),
-        Command::Draw(command) => draw::run(command, setting),
-        #[cfg(feature = "pdf")]
-        Command::Book(command) => book::run(command, setting),
-        Command::Pom(command) => pom::run(command, setting),
-        Command::Proof(command) => proof::run(command, setting),
-        Command::Rookery(command) => rookery::run(&command, setting),
-        Command::Sets(command) => sets::run(command, setting),
-        Command::Rate(command) => rate::run(command, setting),
-        Command::Grade(command) => grade::run(command, setting),
-        Command::Stats(command) => stats::run(command, setting),
-        Command::Generate(command) => generate::run(command, setting),
-        Command::Mine(command) => mine::run(command, setting),
-        Command::Minimise(command) => minimise::run(command, setting),
-        Command::Analyse(command) => analyse::run(command, setting),
-        Command::Canon(command) => canon::run(command, setting),
-        Command::Same(command) => same::run(command, setting),
-        Command::Morph(command) => morph::run(command, setting),
-        Command::Filter(command) => lists::filter(command, setting),
-        Command::Sort(command) => lists::sort(command, setting),
-        Command::Dedup(command) => lists::dedup(command, setting),
-        Command::Sample(command) => lists::sample(command, setting),
-        Command::Join(command) => lists::join(command, setting),
-        Command::Techniques(command) => techniques::run(&command, setting),
-        Command::Profiles(command) => profiles::run(&command, setting),
-        Command::Mcp(command) => mcp::run(&command, setting),
-        Command::Completions(command) => completions::run(&command, setting),
-        Command::Man(command) => man::run(&command, setting),
+commands! {
+    Solve (solve::Solve): solve::run;
+    Steps (steps::Steps): steps::run;
+    Hint (hint::Hint): hint::run;
+    Why (why::Why): why::run;
+    Check (check::Check): check::run;
+    Convert (convert::Convert): convert::run;
+    Count (count::Count): count::run;
+    Broken (broken::Broken): broken::run;
+    Needless (needless::Needless): needless::run;
+    Draw (draw::Draw): draw::run;
+    #[cfg(feature = "pdf")] Book ["booklet"] (book::Book): book::run;
+    Pom (pom::Pom): pom::run;
+    Proof (proof::Proof): proof::run;
+    Rookery (rookery::Draw): |command, setting| rookery::run(&command, setting);
+    Sets (sets::Sets): sets::run;
+    Rate (rate::Rate): rate::run;
+    Grade (grade::Grade): grade::run;
+    Stats (stats::Stats): stats::run;
+    Generate ["gen"] (generate::Generate): generate::run;
+    Mine (mine::Mine): mine::run;
+    Minimise ["minimize", "minimal"] (minimise::Minimise): minimise::run;
+    Analyse ["analyze", "analysis"] (analyse::Analyse): analyse::run;
+    Canon ["canonical", "canonicalise", "canonicalize"] (canon::Canon): canon::run;
+    Same (same::Same): same::run;
+    Morph (morph::Morph): morph::run;
+    Filter (lists::Filter): lists::filter;
+    Sort (lists::Sort): lists::sort;
+    Dedup ["dedupe", "deduplicate"] (lists::Dedup): lists::dedup;
+    Sample (lists::Sample): lists::sample;
+    Join (lists::Join): lists::join;
+    Techniques ["technique"] (techniques::List): |command, setting| techniques::run(&command, setting);
+    Profiles ["profile"] (profiles::Profiles): |command, setting| profiles::run(&command, setting);
+    Mcp (mcp::Mcp): |command, setting| mcp::run(&command, setting);
+    Completions (completions::Completions): |command, setting| completions::run(&command, setting);
+    Man (man::Man): |command, setting| man::run(&command, setting);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::Cli;
+
+    #[test]
+    fn each_command_is_defined_alone_as_among_all() {
+        for among in Cli::whole().get_subcommands() {
+            for name in std::iter::once(among.get_name()).chain(among.get_all_aliases()) {
+                let alone = alone(name).expect("it is found by each of its names");
+                assert_eq!(alone.get_name(), among.get_name());
+                let ids = |command: &clap::Command| -> Vec<_> {
+                    command.get_arguments().map(|arg| arg.get_id().clone()).collect()
+                };
+                assert_eq!(ids(&alone), ids(among), "{name}");
+            }
+        }
+        assert!(alone("solved").is_none() && alone("").is_none());
     }
 }

@@ -14,6 +14,7 @@ use ninerooks_logic::{
 };
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::{self, Format};
+use ninerooks_text::json::Form;
 
 use crate::files;
 use crate::term::talk::Talk;
@@ -242,13 +243,45 @@ pub(crate) fn one_of<T: Copy + Send + Sync + 'static, const N: usize>(
     })
 }
 
+/// How much `--json` writes of a step.
+pub(crate) fn json_forms() -> impl TypedValueParser<Value = Form> {
+    one_of(Form::NAMES)
+}
+
 /// A format by its name.
-pub(crate) fn formats() -> impl TypedValueParser<Value = &'static dyn Format> {
-    let values = formats::ALL.iter().map(|format| {
+#[derive(Clone)]
+pub(crate) struct FormatName;
+
+impl TypedValueParser for FormatName {
+    type Value = &'static dyn Format;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        arg: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<Self::Value, clap::Error> {
+        let name = value.to_string_lossy();
+        let format = formats::by_name(&name);
+        // What is said of others needs the list of all, with their help, which is dear to make for each command.
+        format.map_or_else(|| listed_formats().parse_ref(command, arg, value), Ok)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new(format_values()))
+    }
+}
+
+fn format_values() -> impl Iterator<Item = PossibleValue> {
+    formats::ALL.iter().map(|format| {
         let help = format!("{}: {}", format.title(), format.description());
         PossibleValue::new(format.name()).aliases(format.aliases()).help(help)
-    });
-    PossibleValuesParser::new(values)
+    })
+}
+
+/// The formats as clap knows them.
+fn listed_formats() -> impl TypedValueParser<Value = &'static dyn Format> {
+    PossibleValuesParser::new(format_values())
         .try_map(|name| formats::by_name(&name).ok_or("there is no such format"))
 }
 

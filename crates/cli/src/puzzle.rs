@@ -2,8 +2,9 @@
 
 use ninerooks_board::{Grid, Metadata, Puzzle, Rules};
 use ninerooks_exact::{Diagnosis, diagnose, reached};
+use ninerooks_step::Step;
 use ninerooks_text::formats::{self, Chunk, Format, susser::Susser};
-use ninerooks_text::json::{SolveRecord, Status, StepRecord, StepsRecord};
+use ninerooks_text::json::{Form, SolveRecord, Status, StepsRecord, Written};
 pub(crate) use ninerooks_text::notation::empty;
 
 use crate::answer::Answer;
@@ -41,10 +42,13 @@ impl Piece {
     /// # Errors
     /// What is wrong, in words and with its place.
     pub(crate) fn puzzle(&self, from: Option<&'static dyn Format>) -> Result<Puzzle, String> {
-        let text = self.text.clone()?;
+        let text = self.text.as_ref().map_err(String::clone)?;
+        if from.is_none() && formats::plain_cells(text).is_some() {
+            return formats::read(text).map(|read| read.puzzle).map_err(|error| error.to_string());
+        }
         let is_short = text.len() < SHORTEST_PUZZLE && !text.contains('\n');
-        let is_name = is_short && looks_named(&text) && !formats::is_wrapped(&text);
-        let chunk = Chunk { line: self.line, column: self.column, text };
+        let is_name = is_short && looks_named(text) && !formats::is_wrapped(text);
+        let chunk = Chunk { line: self.line, column: self.column, text: text.clone() };
         let item = chunk.read(from);
         let error = match item.result {
             Ok(read) => return Ok(read.puzzle),
@@ -56,6 +60,7 @@ impl Piece {
                 let text = &chunk.text;
                 let hint = match text.as_str() {
                     "assume" | "prove" | "off" => format!("; the switch is `--uniqueness={text}`"),
+                    "full" | "lean" => format!("; the switch is `--json={text}`"),
                     _ => String::new(),
                 };
                 format!("`{text}` is neither a file nor a puzzle in any format{hint}")
@@ -63,6 +68,11 @@ impl Piece {
             Origin::Argument(1) => error.to_string(),
             origin => format!("{origin}, {error}"),
         })
+    }
+
+    /// The cells of the piece if it is a plain line, and read as such: for what needs the givens alone.
+    pub(crate) fn plain(&self, from: Option<&'static dyn Format>) -> Option<&[u8; 81]> {
+        self.text.as_deref().ok().filter(|_| from.is_none()).and_then(formats::plain_cells)
     }
 
     /// Reads the piece as a puzzle that has the classic rules alone.
@@ -123,12 +133,17 @@ pub(crate) fn grid(puzzle: &Puzzle) -> Result<Grid, String> {
 
 /// The values in reading order, `.` for an empty cell.
 pub(crate) fn values(puzzle: &Puzzle) -> String {
-    let mut text = ".".repeat(81);
+    let mut digits = [b'.'; 81];
     for value in puzzle.values() {
-        let at = value.cell().index();
-        text.replace_range(at..=at, value.digit().to_string().as_str());
+        digits[value.cell().index()] = b'0' + value.digit().get();
     }
-    text
+    String::from_utf8_lossy(&digits).into_owned()
+}
+
+/// [`values`] of the cells of a plain line.
+pub(crate) fn values_of(cells: &[u8; 81]) -> String {
+    let cells = cells.map(|c| if c == b'0' { b'.' } else { c });
+    String::from_utf8_lossy(&cells).into_owned()
 }
 
 /// The puzzle in the words of a record: 81 characters if they say everything, else with marks for
@@ -257,10 +272,18 @@ impl Start {
     }
 
     /// A record of steps from here, and of how many solutions there are when there are several.
-    pub(crate) fn record(&self, steps: Vec<StepRecord>, premise: Option<Uniqueness>) -> String {
+    pub(crate) fn record<'a>(
+        &self,
+        steps: impl IntoIterator<Item = &'a Step>,
+        form: Form,
+        premise: Option<Uniqueness>,
+    ) -> String {
         let status = self.several().map(|_| Status::Multiple);
-        let record = StepsRecord::new(self.recorded.clone(), steps);
-        output::json_line(&With { status, ..With::new(record, &self.diagnosis).knowing(premise) })
+        let steps = Written::new(steps, form);
+        let bare = StepsRecord::new(self.recorded.clone(), Vec::new());
+        let record = StepsRecord { schema: steps.schema(), ..bare };
+        let record = With { status, ..With::new(record, &self.diagnosis).knowing(premise) };
+        steps.line(&record) + "\n"
     }
 }
 

@@ -19,7 +19,7 @@ pub(crate) struct Puzzles {
     #[arg(value_name = "PUZZLE|FILE|-")]
     inputs: Vec<OsString>,
     /// The format to read, instead of detecting it
-    #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
+    #[arg(long, value_name = "FORMAT", value_parser = names::FormatName, ignore_case = true,
           hide_possible_values = true)]
     pub(crate) from: Option<&'static dyn Format>,
 }

@@ -31,7 +31,7 @@ const INSTEAD: [(&str, &[&str], &str); 9] = [
 ];
 
 /// Replaces what clap proposes for an unknown option, to take it for a puzzle, by what may have been meant.
-pub(crate) fn mend(error: &mut clap::Error, mut usage: Command, arguments: &[OsString]) {
+pub(crate) fn mend(error: &mut clap::Error, usage: fn() -> Command, arguments: &[OsString]) {
     let Some(ContextValue::String(typed)) = error.get(ContextKind::InvalidArg) else { return };
     let Some(long) = typed.strip_prefix("--") else { return };
     let name = long.split('=').next().unwrap_or_default().to_owned();
@@ -40,6 +40,7 @@ pub(crate) fn mend(error: &mut clap::Error, mut usage: Command, arguments: &[OsS
     if error.kind() != ErrorKind::UnknownArgument || !is_option {
         return;
     }
+    let mut usage = usage();
     usage.build();
     let typed = arguments.iter().skip(1).filter_map(|word| word.to_str());
     let command = typed.into_iter().find_map(|word| usage.find_subcommand(word));

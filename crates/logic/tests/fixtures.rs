@@ -25,7 +25,8 @@ use ninerooks_exact::{Solutions, solutions};
 use ninerooks_logic::{Forms, Found, Position, Technique, techniques};
 use ninerooks_proof::Cover;
 use ninerooks_step::Step;
-use ninerooks_text::{json, notation};
+use ninerooks_text::json::{self, RecordedStep};
+use ninerooks_text::notation;
 
 use page::Section;
 
@@ -105,6 +106,7 @@ fn comes_back(step: &Step) -> Result<(), Failed> {
     let record = json::StepRecord::from(step);
     let line = json::StepsRecord::new("", vec![record.clone()]).to_line();
     let path = json::read(&line).map_err(|e| format!("{line}: {e}"))?;
+    is_written_so(step, &line, &path.steps)?;
     let again = path.steps.first().map(|read| read.to_step(Some(step.technique)));
     // What is read once keeps its order from there on.
     let same = |again: &Step| {
@@ -118,6 +120,23 @@ fn comes_back(step: &Step) -> Result<(), Failed> {
         Some(again) if same(&again) => Ok(()),
         again => Err(format!("{step:?} comes back as {again:?}").into()),
     }
+}
+
+/// What is written without records is the same line, and the lean one is read as the same step without its shape.
+fn is_written_so(step: &Step, line: &str, read: &[RecordedStep]) -> Result<(), Failed> {
+    let written = |form| {
+        let steps = json::Written::new([step], form);
+        let bare = json::StepsRecord::new("", Vec::new());
+        steps.line(&json::StepsRecord { schema: steps.schema(), ..bare })
+    };
+    let full = written(json::Form::Full);
+    if full != line {
+        return Err(format!("expected {line}\nwritten {full}").into());
+    }
+    let lean = written(json::Form::Lean);
+    let again = json::read(&lean).map_err(|e| format!("{lean}: {e}"))?.steps;
+    let bare = read.iter().map(|step| RecordedStep { shape: None, ..step.clone() });
+    if again.into_iter().eq(bare) { Ok(()) } else { Err(format!("{lean} is another step").into()) }
 }
 
 fn reads_back(step: &Step) -> Result<(), Failed> {

@@ -10,6 +10,7 @@ mod cell;
 mod named;
 
 use ninerooks::board::{Puzzle, Rules};
+use ninerooks::exact::Givens;
 use ninerooks::text::formats::{self, Format};
 use ninerooks::text::json::RuleName;
 use pyo3::exceptions::PyTypeError;
@@ -67,6 +68,12 @@ impl Given {
             Self::Puzzle(puzzle) => Ok((**puzzle).clone()),
             Self::Fault(fault) => Err((**fault).clone()),
         }
+    }
+
+    /// The givens of a plain line, for what needs no more: it is read in less time than it takes to count.
+    pub(crate) fn plain(&self) -> Option<Givens> {
+        let Self::Text(text) = self else { return None };
+        Givens::read(formats::plain_cells(text)?).ok()
     }
 
     /// What can be read; the fault of what cannot.

@@ -32,7 +32,7 @@ pub(crate) fn solve_many(
     errors: &str,
 ) -> PyResult<Vec<Py<PyAny>>> {
     let chosen = Chosen::new(profile, uniqueness)?;
-    each(puzzles, threads, errors, |given| {
+    each(puzzles, threads, errors, 1, |given| {
         Ok(PyPath::new(solved(given, &chosen, checking(check))?))
     })
 }
@@ -49,7 +49,7 @@ pub(crate) fn rate_many(
     errors: &str,
 ) -> PyResult<Vec<Py<PyAny>>> {
     let scale = Scale::new(by, profile, work.as_ref())?;
-    each(puzzles, threads, errors, |given| scale.rate(given))
+    each(puzzles, threads, errors, 1, |given| scale.rate(given))
 }
 
 /// How many solutions each of many puzzles has, up to a limit.
@@ -65,14 +65,18 @@ pub(crate) fn count_many(
     errors: &str,
 ) -> PyResult<Vec<Py<PyAny>>> {
     let limit = limit_of(limit.as_ref())?;
-    each(puzzles, threads, errors, |given| solutions(given, limit))
+    each(puzzles, threads, errors, HANDFUL, |given| solutions(given, limit))
 }
 
-/// The answers to all puzzles. A fault is raised, or takes the place of the answer.
+/// How many puzzles are counted in one go: to hand over one takes longer than to count an easy one.
+const HANDFUL: usize = 32;
+
+/// The answers to all puzzles, at most so many of them in one go. A fault is raised, or takes the place of the answer.
 fn each<T: Send + for<'py> IntoPyObject<'py>>(
     puzzles: &Bound<'_, PyAny>,
     threads: Option<Whole>,
     errors: &str,
+    most: usize,
     work: impl Fn(&Given) -> Result<T, Fault> + Sync,
 ) -> PyResult<Vec<Py<PyAny>>> {
     let raises = match errors {
@@ -83,7 +87,7 @@ fn each<T: Send + for<'py> IntoPyObject<'py>>(
     let threads = number::threads(threads)?;
     let (py, given) = (puzzles.py(), input::many(puzzles)?);
     let mut answers = Vec::with_capacity(given.len());
-    for (index, answer) in all(py, &given, threads, work)?.into_iter().enumerate() {
+    for (index, answer) in all(py, &given, threads, most, work)?.into_iter().enumerate() {
         answers.push(match answer {
             Ok(answer) => answer.into_py_any(py)?,
             Err(fault) => {
@@ -103,6 +107,7 @@ fn all<T: Send>(
     py: Python<'_>,
     given: &[Given],
     threads: usize,
+    most: usize,
     work: impl Fn(&Given) -> Result<T, Fault> + Sync,
 ) -> PyResult<Vec<Result<T, Fault>>> {
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build();
@@ -114,7 +119,7 @@ fn all<T: Send>(
     std::thread::scope(|scope| {
         let worker = scope.spawn(|| {
             let answers =
-                pool.install(|| given.par_iter().with_max_len(1).map(one).collect::<Vec<_>>());
+                pool.install(|| given.par_iter().with_max_len(most).map(one).collect::<Vec<_>>());
             *over.lock().unwrap_or_else(PoisonError::into_inner) = true;
             bell.notify_all();
             answers

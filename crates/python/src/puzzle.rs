@@ -5,7 +5,7 @@ use std::ffi::CString;
 use std::hash::{Hash, Hasher};
 
 use ninerooks::board::{Candidate, Cell, Grid, NameError, Puzzle, Rules};
-use ninerooks::exact::{count_within, reached};
+use ninerooks::exact::{BudgetSpent, count_within, reached};
 use ninerooks::lab::canonical;
 use ninerooks::render::Scene;
 use ninerooks::text::formats::{self, Format, susser::Susser};
@@ -309,16 +309,20 @@ pub(crate) fn limit_of(limit: Option<&Whole>) -> Result<u64, Fault> {
 
 /// How many solutions a puzzle has, up to a limit.
 pub(crate) fn solutions(given: &Given, limit: u64) -> Result<u64, Fault> {
-    let puzzle = given.read(None)?;
-    // One that contradicts itself has none.
-    let Ok(grid) = Grid::new(&puzzle) else { return Ok(0) };
     let positions = limit.saturating_mul(8).saturating_add(POSITIONS);
-    count_within(&grid, limit, positions).map_err(|spent| {
+    let gave_up = |spent: BudgetSpent| {
         let found = spent.found;
         Fault::new(format!(
             "the search gave up after {positions} positions; {found} solutions found before"
         ))
-    })
+    };
+    if let Some(givens) = given.plain() {
+        return givens.count_within(limit, positions).map_err(gave_up);
+    }
+    let puzzle = given.read(None)?;
+    // One that contradicts itself has none.
+    let Ok(grid) = Grid::new(&puzzle) else { return Ok(0) };
+    count_within(&grid, limit, positions).map_err(gave_up)
 }
 
 /// The names of rules.

@@ -142,9 +142,10 @@ impl Canon {
         let map = self.map.then(|| options(&map));
         let bands = bands.map(|kinds| band_words(&kinds));
         let comment: Vec<String> = count.into_iter().chain(map).chain(bands).collect();
-        let mut text = form.to_string();
+        let mut text = String::with_capacity(96);
+        let _ = write!(text, "{form}");
         if !comment.is_empty() {
-            text = format!("{text} # {}", comment.join(", "));
+            let _ = write!(text, " # {}", comment.join(", "));
         }
         text.push('\n');
         for map in maps.unwrap_or_default() {
@@ -173,6 +174,11 @@ pub(super) fn givens<T: Default>(
     piece: &Piece,
     from: Option<&'static dyn Format>,
 ) -> Result<Clues, Answer<T>> {
+    if let Some(clues) =
+        piece.plain(from).and_then(of_cells).filter(|clues| !has_clash(clues.digits()))
+    {
+        return Ok(clues);
+    }
     let puzzle =
         piece.classic(from).map_err(|message| Answer::unreadable(String::new(), message))?;
     let clues = Clues::from(&puzzle);
@@ -186,10 +192,12 @@ pub(super) fn givens<T: Default>(
 
 /// What is wrong with givens that see each other: what maps and forms say needs a digit once in each house.
 fn contradiction(puzzle: &Puzzle) -> Option<String> {
-    if !has_clash(puzzle) {
+    let values: Vec<_> = puzzle.values().collect();
+    let mut digits = [0; 81];
+    values.iter().for_each(|value| digits[value.cell().index()] = value.digit().get());
+    if !has_clash(&digits) {
         return None;
     }
-    let values: Vec<_> = puzzle.values().collect();
     let mut pairs = (1..values.len()).flat_map(|j| (0..j).map(move |i| (i, j)));
     let is_wrong = |(i, j): &(usize, usize)| {
         let (one, other) = (values[*i], values[*j]);
@@ -199,19 +207,28 @@ fn contradiction(puzzle: &Puzzle) -> Option<String> {
     Some(format!("{} and {} are both {}", values[i].cell(), values[j].cell(), values[i].digit()))
 }
 
+/// The givens of a plain line.
+fn of_cells(cells: &[u8; 81]) -> Option<Clues> {
+    Clues::new(cells.map(|c| if c == b'.' { 0 } else { c.wrapping_sub(b'0') }))
+}
+
 /// Whether a house has a digit twice. Hardly any puzzle has, and to go through all pairs of givens took longer than to find
 /// the canonical form.
-fn has_clash(puzzle: &Puzzle) -> bool {
-    let mut digits = [[0_u16; 9]; 3];
-    puzzle.values().any(|value| {
-        let cell = value.cell();
-        let (row, column) = (cell.row_index(), cell.column_index());
-        let bit = 1 << value.digit().get();
-        let houses = [row, column, row / 3 * 3 + column / 3];
-        let is_second = (digits.iter().zip(houses)).any(|(kind, house)| kind[house] & bit != 0);
-        digits.iter_mut().zip(houses).for_each(|(kind, house)| kind[house] |= bit);
-        is_second
-    })
+fn has_clash(digits: &[u8; 81]) -> bool {
+    let mut houses = [[0_u16; 9]; 3];
+    let (rows, _) = digits.as_chunks::<9>();
+    for (row, digits) in rows.iter().enumerate() {
+        for (column, digit) in digits.iter().enumerate().filter(|(_, digit)| **digit != 0) {
+            let (bit, block) = (1 << digit, row / 3 * 3 + column / 3);
+            if (houses[0][row] | houses[1][column] | houses[2][block]) & bit != 0 {
+                return true;
+            }
+            houses[0][row] |= bit;
+            houses[1][column] |= bit;
+            houses[2][block] |= bit;
+        }
+    }
+    false
 }
 
 /// The answer where one solution is needed.

@@ -19,7 +19,7 @@ pub(crate) struct Convert {
     #[command(flatten)]
     puzzles: Puzzles,
     /// The format to write
-    #[arg(long, short, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true, default_value = "line")]
+    #[arg(long, short, value_name = "FORMAT", value_parser = names::FormatName, ignore_case = true, default_value = "line")]
     to: &'static dyn Format,
 }
 

@@ -104,7 +104,7 @@ pub(crate) struct Generate {
     #[arg(long, value_name = "N")]
     tries: Option<usize>,
     /// The format to write, of those that `ninerooks convert --help` lists
-    #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
+    #[arg(long, value_name = "FORMAT", value_parser = names::FormatName, ignore_case = true,
           hide_possible_values = true)]
     to: Option<&'static dyn Format>,
     /// After each puzzle its path, as comments

@@ -7,13 +7,14 @@ use ninerooks_logic::{Position, Profile, hint};
 use ninerooks_render::{Scene, ansi};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
-use ninerooks_text::json::{Status, StepRecord};
+use ninerooks_text::json::{Form, Status};
 use ninerooks_text::notation::{name, place};
 
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques, stronger};
 use crate::diagnosis::Degree;
 use crate::input::Piece;
+use crate::names;
 use crate::puzzle::{self, Start};
 use crate::puzzles::Puzzles;
 use crate::resume::Resume;
@@ -38,8 +39,11 @@ pub(crate) struct Hint {
     #[command(flatten)]
     style: Style,
     /// Write one JSON object per line: the puzzle and its next step in full
-    #[arg(long, conflicts_with_all = ["level", "Switches"])]
-    json: bool,
+    ///
+    /// `lean`: its technique, what it does, and its proof; a check needs no more.
+    #[arg(long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "full",
+          value_parser = names::json_forms(), conflicts_with_all = ["level", "Switches"])]
+    json: Option<Form>,
     #[command(flatten)]
     resume: Resume,
 }
@@ -112,19 +116,19 @@ struct Hinter {
     chosen: Chosen,
     level: Level,
     style: Style,
-    json: bool,
+    json: Option<Form>,
     look: Look,
 }
 
 impl Hinter {
     fn answer(&self, piece: &Piece) -> Answer {
         let degree = match self.level {
-            _ if self.json => Degree::Full,
+            _ if self.json.is_some() => Degree::Full,
             Level::Vague => Degree::Vague,
             Level::Where => Degree::Where,
             Level::Full => Degree::Full,
         };
-        let start = match Start::sound(piece, self.from, self.json, degree) {
+        let start = match Start::sound(piece, self.from, self.json.is_some(), degree) {
             Ok(start) => start,
             Err(answer) => return answer,
         };
@@ -137,24 +141,25 @@ impl Hinter {
             && step.check(&start.grid).is_err()
         {
             let defect = words::defect(&start.recorded, &start.grid, step);
-            let text = if self.json {
+            let text = if self.json.is_some() {
                 puzzle::record(piece, &start.recorded, Status::Error, &defect)
             } else {
                 String::new()
             };
             return Answer::no(text, Some(Complaint::Error(defect)));
         }
-        let text = match &step {
-            _ if self.json => start.record(step.iter().map(StepRecord::from).collect(), uniqueness),
-            Some(step) => self.words(&start, step),
-            None if start.grid.is_solved() => "Every cell has its digit.\n".to_owned(),
-            None => wrapped(self.look, 0, &no_step(&profile, &gave_up, several.is_some())),
+        let text = match (&step, self.json) {
+            (_, Some(form)) => start.record(&step, form, uniqueness),
+            (Some(step), None) => self.words(&start, step),
+            (None, None) if start.grid.is_solved() => "Every cell has its digit.\n".to_owned(),
+            (None, None) => wrapped(self.look, 0, &no_step(&profile, &gave_up, several.is_some())),
         };
-        let text = if self.json { text } else { start.heading(self.look, uniqueness) + &text };
+        let text =
+            if self.json.is_some() { text } else { start.heading(self.look, uniqueness) + &text };
         if step.is_some() || start.grid.is_solved() {
             return Answer::done(text);
         }
-        let is_untold = self.json && !gave_up.is_empty();
+        let is_untold = self.json.is_some() && !gave_up.is_empty();
         let complaint = is_untold.then(|| Complaint::Warning(gave_up.join("; ")));
         Answer::no(text, complaint)
     }

@@ -17,6 +17,7 @@ use clap::{Args, ValueEnum};
 use ninerooks_logic::Profile;
 use ninerooks_rating::se::Tenths;
 use ninerooks_text::formats::Format;
+use ninerooks_text::json::Form;
 
 use crate::answer::Answer;
 use crate::chosen::Changes;
@@ -239,7 +240,7 @@ fn begin(piece: &Piece, from: Option<&'static dyn Format>, json: bool) -> Result
         return Err(Answer::unreadable(String::new(), piece.placed(&words)));
     }
     match start.several_in_full() {
-        Some(_) if json => Err(Answer::no(start.record(Vec::new(), None), None)),
+        Some(_) if json => Err(Answer::no(start.record([], Form::Full, None), None)),
         Some(several) => Err(Answer::no(several, None)),
         None => Ok(start),
     }

@@ -53,7 +53,7 @@ pub(crate) struct Sets {
     #[arg(long)]
     json: bool,
     /// The format to read, instead of detecting it
-    #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
+    #[arg(long, value_name = "FORMAT", value_parser = names::FormatName, ignore_case = true,
           hide_possible_values = true)]
     from: Option<&'static dyn Format>,
 }

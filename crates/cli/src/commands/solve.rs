@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 use clap::Args;
 use ninerooks_logic::{Best, Brevity, Checking};
-use ninerooks_text::json::Status;
+use ninerooks_text::json::{Form, Status};
 
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
@@ -27,7 +27,6 @@ use crate::term::talk::Complaint;
 use crate::words::Detail;
 use tally::Tally;
 use verdict::{End, Verdict};
-use walkthrough::Form;
 
 /// Solve puzzles step by step, each step proved
 ///
@@ -74,10 +73,13 @@ pub(crate) struct Solve {
     ///
     /// With `--no-singles` singles that follow each other are one entry.
     #[arg(long, value_name = "FORM", conflicts_with_all = ["json", "draw", "explain"])]
-    walkthrough: Option<Form>,
+    walkthrough: Option<walkthrough::Form>,
     /// Write one JSON object per line, with all steps and their proofs
-    #[arg(long, conflicts_with_all = ["explain", "draw"])]
-    json: bool,
+    ///
+    /// `lean`: of each step its technique, what it does, and its proof; a check needs no more.
+    #[arg(long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "full",
+          value_parser = names::json_forms(), conflicts_with_all = ["explain", "draw"])]
+    json: Option<Form>,
     #[command(flatten)]
     resume: Resume,
     /// Do not check the steps
@@ -93,9 +95,9 @@ enum Style {
     /// One line each.
     Line,
     /// A JSON object each.
-    Json,
+    Json(Form),
     /// A walkthrough.
-    Walkthrough(Form, Detail),
+    Walkthrough(walkthrough::Form, Detail),
 }
 
 pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Exit> {
@@ -103,9 +105,9 @@ pub(super) fn run(mut command: Solve, setting: Setting<'_>) -> anyhow::Result<Ex
     let Solve { puzzles, techniques, detail, no_singles, goal, resume, no_check, .. } = command;
     let style = match (command.walkthrough, command.json, setting.talk.is_quiet()) {
         (Some(form), ..) => Style::Walkthrough(form, detail),
-        (None, true, _) => Style::Json,
-        (None, false, true) => Style::Line,
-        (None, false, false) => Style::Words(detail),
+        (None, Some(form), _) => Style::Json(form),
+        (None, None, true) => Style::Line,
+        (None, None, false) => Style::Words(detail),
     };
     let shown = match (goal, command.simplify) {
         (Some(Goal::Best(best)), _) => Shown::Best(best),
@@ -217,7 +219,7 @@ impl Solver {
         match self.style {
             Style::Line => true,
             Style::Words(detail) => !piece.alone && detail == Detail::default(),
-            Style::Json | Style::Walkthrough(..) => false,
+            Style::Json(_) | Style::Walkthrough(..) => false,
         }
     }
 
@@ -238,7 +240,7 @@ impl Solver {
             Style::Words(detail) => {
                 words::write(verdict, self, detail, piece.alone && self.is_open)
             }
-            Style::Json => record::line(piece, verdict, self),
+            Style::Json(form) => record::line(piece, verdict, self, form),
             Style::Walkthrough(..) if !piece.alone => {
                 return Answer::fatal(walkthrough::SEVERAL.to_owned());
             }
@@ -260,7 +262,7 @@ impl Solver {
 
     fn unreadable(&self, piece: &Piece, message: String) -> Answer<Tally> {
         match self.style {
-            Style::Json => {
+            Style::Json(_) => {
                 let text = puzzle::record(piece, piece.shown(), Status::Error, &message);
                 Answer::unreadable(text, message)
             }
@@ -330,7 +332,7 @@ mod tests {
             text: Ok(".".repeat(81)),
             alone: true,
         };
-        for style in [Style::Json, Style::Words(Detail::default())] {
+        for style in [Style::Json(Form::Full), Style::Words(Detail::default())] {
             let solver = solver(style, Profile::by_id("singles").expect("a profile"));
             let verdict = verdict::of(Puzzle::default(), &solver, &piece);
             assert_eq!(verdict.end, End::Stuck);
@@ -352,7 +354,7 @@ mod tests {
             text: Ok(".".repeat(81)),
             alone: false,
         };
-        for style in [Style::Line, Style::Json, Style::Words(Detail::default())] {
+        for style in [Style::Line, Style::Json(Form::Full), Style::Words(Detail::default())] {
             let answer = solver(style, Profile::everything().clone()).answer(&piece, &refused());
             assert_eq!(answer.exit, Exit::No);
             assert!(answer.text.contains("error"), "{}", answer.text);

@@ -8,13 +8,13 @@ use clap::Args;
 use ninerooks_logic::{Forms, Found, Position, easiest_seen_first, find};
 use ninerooks_step::Step;
 use ninerooks_text::formats::Format;
-use ninerooks_text::json::StepRecord;
+use ninerooks_text::json::Form;
 
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
 use crate::diagnosis::Degree;
 use crate::input::Piece;
-use crate::names::{Group, GroupName};
+use crate::names::{self, Group, GroupName};
 use crate::premise::Uniqueness;
 use crate::puzzle::{self, Start};
 use crate::puzzles::Puzzles;
@@ -53,8 +53,11 @@ pub(crate) struct Steps {
     #[command(flatten)]
     detail: Detail,
     /// Write one JSON object per line: the puzzle, and its steps with their proofs
-    #[arg(long)]
-    json: bool,
+    ///
+    /// `lean`: of each step its technique, what it does, and its proof; a check needs no more.
+    #[arg(long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "full",
+          value_parser = names::json_forms())]
+    json: Option<Form>,
     #[command(flatten)]
     resume: Resume,
 }
@@ -74,12 +77,12 @@ pub(super) fn run(mut command: Steps, setting: Setting<'_>) -> anyhow::Result<Ex
         forms: if all_forms { Forms::All } else { Forms::Once },
         wanted,
         ways: if every_way { usize::MAX } else { WAYS },
-        style: if json { Style::Json } else { Style::Words(detail) },
+        style: json.map_or(Style::Words(detail), Style::Json),
         quiet: setting.talk.is_quiet(),
         look: setting.look(),
     });
     let rememberer = Arc::clone(&finder);
-    setting.resume(input, !json, resume).run_on(
+    setting.resume(input, json.is_none(), resume).run_on(
         move |piece| finder.answer(piece),
         move |piece, line| {
             let require = |earlier| rememberer.chosen.require(earlier);
@@ -95,7 +98,7 @@ const WAYS: usize = 3;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Style {
     Words(Detail),
-    Json,
+    Json(Form),
 }
 
 /// What to look for, and how to show it.
@@ -113,7 +116,8 @@ struct Finder {
 
 impl Finder {
     fn answer(&self, piece: &Piece) -> Answer {
-        let start = match Start::sound(piece, self.from, self.style == Style::Json, Degree::Full) {
+        let is_json = matches!(self.style, Style::Json(_));
+        let start = match Start::sound(piece, self.from, is_json, Degree::Full) {
             Ok(start) => start,
             Err(answer) => return answer,
         };
@@ -126,9 +130,9 @@ impl Finder {
         let steps = easiest_seen_first(&start.grid, profile.costs(), steps);
         let picked = self.wanted.pick(&start.grid, steps);
         let text = match self.style {
-            Style::Json => {
+            Style::Json(form) => {
                 let steps = picked.outcomes.iter().flat_map(|outcome| &outcome.steps);
-                start.record(steps.map(StepRecord::from).collect(), uniqueness)
+                start.record(steps, form, uniqueness)
             }
             Style::Words(detail) => self.words(piece, &start, &picked, detail, uniqueness),
         };

@@ -11,7 +11,7 @@ use ninerooks_board::Candidate;
 use ninerooks_logic::{Costs, Effort, Profile, Reasons};
 use ninerooks_step::Path;
 use ninerooks_text::formats::{self, Format};
-use ninerooks_text::json::StepRecord;
+use ninerooks_text::json::Form;
 
 use crate::answer::Answer;
 use crate::chosen::{Chosen, Techniques};
@@ -46,7 +46,7 @@ pub(crate) struct Why {
     #[arg(value_name = "CANDIDATE|CELL|PUZZLE|FILE|-", required = true)]
     words: Vec<OsString>,
     /// The format to read, instead of detecting it
-    #[arg(long, value_name = "FORMAT", value_parser = names::formats(), ignore_case = true,
+    #[arg(long, value_name = "FORMAT", value_parser = names::FormatName, ignore_case = true,
           hide_possible_values = true)]
     from: Option<&'static dyn Format>,
     #[command(flatten)]
@@ -54,8 +54,11 @@ pub(crate) struct Why {
     #[command(flatten)]
     detail: Detail,
     /// Write one JSON object per line: the puzzle, and the steps with their proofs; one for each candidate
-    #[arg(long)]
-    json: bool,
+    ///
+    /// `lean`: of each step its technique, what it does, and its proof; a check needs no more.
+    #[arg(long, value_name = "FORM", num_args = 0..=1, require_equals = true, default_missing_value = "full",
+          value_parser = names::json_forms())]
+    json: Option<Form>,
     #[command(flatten)]
     resume: Resume,
 }
@@ -75,11 +78,11 @@ pub(super) fn run(command: Why, setting: Setting<'_>) -> anyhow::Result<Exit> {
         question,
         from,
         chosen: techniques.choose(setting.talk),
-        detail: if json { None } else { Some(Detail { in_words, ..detail }) },
+        style: json.map_or(Style::Words(Detail { in_words, ..detail }), Style::Json),
         look: setting.look(),
     });
     let rememberer = Arc::clone(&asked);
-    setting.resume(input, !json, resume).run_on(
+    setting.resume(input, json.is_none(), resume).run_on(
         move |piece| asked.answer(piece),
         // A line does not say which candidate was asked about: another one has another answer.
         move |piece, line| resume::same(rememberer.answer(piece), line),
@@ -128,9 +131,15 @@ struct Asked {
     question: Question,
     from: Option<&'static dyn Format>,
     chosen: Chosen,
-    /// Nothing where a record is wanted.
-    detail: Option<Detail>,
+    style: Style,
     look: Look,
+}
+
+/// How the answers are written.
+#[derive(Clone, Copy)]
+enum Style {
+    Words(Detail),
+    Json(Form),
 }
 
 /// What came of a candidate.
@@ -141,7 +150,7 @@ struct Reason {
 
 impl Asked {
     fn answer(&self, piece: &Piece) -> Answer {
-        let is_json = self.detail.is_none();
+        let is_json = matches!(self.style, Style::Json(_));
         let start = match Start::sound(piece, self.from, is_json, Degree::Full) {
             Ok(start) => start,
             Err(answer) => return answer,
@@ -150,12 +159,15 @@ impl Asked {
         let reasons = self.reasons(&start, &profile);
         let is_decided = reasons.iter().all(|reason| reason.path.is_some());
         let answer = |text| if is_decided { Answer::done(text) } else { Answer::no(text, None) };
-        let Some(detail) = self.detail else {
-            let record = |reason: &Reason| {
-                let steps = reason.path.as_ref().map_or(&[][..], |path| &path.steps);
-                start.record(steps.iter().map(StepRecord::from).collect(), uniqueness)
-            };
-            return answer(reasons.iter().map(record).collect());
+        let detail = match self.style {
+            Style::Words(detail) => detail,
+            Style::Json(form) => {
+                let record = |reason: &Reason| {
+                    let steps = reason.path.as_ref().map_or(&[][..], |path| &path.steps);
+                    start.record(steps, form, uniqueness)
+                };
+                return answer(reasons.iter().map(record).collect());
+            }
         };
         let mut text = String::new();
         if !piece.alone {

@@ -41,6 +41,65 @@ fn threads_change_nothing() {
     assert!(one == run("7"));
 }
 
+/// A list of plain lines as lists are: with line ends of Windows, a remark, a blank line, other signs for empty cells; and among the
+/// puzzles one with givens that clash, one without a solution and one with several.
+fn plain_lines() -> String {
+    let [one, hard] = [
+        PUZZLES[0],
+        ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",
+    ];
+    let lines = [
+        one.to_owned(),
+        hard.to_owned(),
+        "# a remark".to_owned(),
+        one.replace('.', "0"),
+        one.replacen("4.", "44", 1),
+        String::new(),
+        one.replacen("..", "69", 1),
+        hard.replace('5', "."),
+        hard.to_owned(),
+    ];
+    lines.join("\r\n")
+}
+
+#[test]
+fn plain_lines_have_the_answers_that_the_format_gives_them() {
+    let path = file("plain.txt", &plain_lines());
+    let run = |arguments: &[&str]| {
+        let output = piped(&[arguments, &[path.to_str().unwrap()]].concat()).output().unwrap();
+        let texts = [output.stdout, output.stderr].map(|text| String::from_utf8(text).unwrap());
+        (output.status.code(), texts)
+    };
+    for words in [
+        "count",
+        "count --json",
+        "count -l 0",
+        "count -l 3 --list 2",
+        "canon",
+        "canon --json",
+        "rate",
+    ] {
+        let words: Vec<&str> = words.split(' ').collect();
+        // Where the format is named nothing asks for plain lines.
+        let named = run(&[&words[..], &["--from", "line"]].concat());
+        assert_eq!(run(&words), named, "{words:?}");
+    }
+    let counted = run(&["count", "-q"]).1[0].replace('\n', " ");
+    assert_eq!(counted, "1 1 1 0 0 1000+ 1 ");
+}
+
+#[test]
+fn lines_behind_plain_ones_are_counted_with_them() {
+    let path = file("damaged.txt", &(plain_lines() + "\r\n" + &PUZZLES[0][1..]));
+    for command in ["count", "canon", "rate"] {
+        let output = piped(&[command, path.to_str().unwrap()]).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{command}");
+        let talk = String::from_utf8(output.stderr).unwrap();
+        let place = "damaged.txt, line 10, column 81: expected 81 cells, found 80";
+        assert!(talk.contains(place), "{command}: {talk}");
+    }
+}
+
 #[test]
 fn a_closed_pipe_ends_it_without_a_word_and_not_as_done() {
     let path = file("pipe.txt", &many(20_000));

@@ -58,8 +58,11 @@ fn the_other_lines_of_json_md_are_what_the_program_writes() {
         let puzzle = field(lines[0], "puzzle");
         assert_eq!(printed(&[arguments, &[puzzle]].concat(), ""), lines);
     }
+    let lean: Vec<&str> = examples("\"placements\":[\"1r1c1\"],\"proof\"");
+    let puzzle = field(lean[0], "puzzle");
+    assert_eq!(printed(&["solve", "--json=lean", "--profile", "basic", puzzle], ""), lean);
     // And there are no others.
-    assert_eq!(examples("").len(), examples("\"line\":").len() + 3);
+    assert_eq!(examples("").len(), examples("\"line\":").len() + 4);
 }
 
 #[test]

@@ -449,3 +449,20 @@ fn options_that_the_first_line_does_not_show_are_seen_in_others() {
     let talk = refused("options.jsonl", &other, &command, &lines);
     assert!(talk.contains("line 2 is no answer to standard input, line 2"), "{talk}");
 }
+
+#[test]
+fn going_on_in_another_form_is_refused() {
+    let lines = [PUZZLES[0], PUZZLES[2]].map(str::to_owned);
+    let solve = |form: &'static str| ["solve", form, "--profile", "basic"];
+    let [full, lean] = ["--json", "--json=lean"].map(|form| run(&solve(form), &lines).stdout);
+    assert!(lean.len() < full.len() * 2 / 3, "{} and {}", lean.len(), full.len());
+    assert!(run(&solve("--json=full"), &lines).stdout == full);
+    for (form, own, other) in [("--json", &full, &lean), ("--json=lean", &lean, &full)] {
+        let talk = refused("form.jsonl", other, &solve(form), &lines);
+        assert!(talk.contains("answers otherwise"), "{form}: {talk}");
+        let first = own.iter().position(|byte| *byte == b'\n').unwrap() + 1;
+        let to = file("form.jsonl", &own[..first]);
+        run(&[&solve(form)[..], &["--resume", to.to_str().unwrap()]].concat(), &lines);
+        assert!(fs::read(&to).unwrap() == *own, "{form}");
+    }
+}

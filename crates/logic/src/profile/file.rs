@@ -5,7 +5,7 @@ use std::fmt::Write;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::{Entry, Profile, ProfileError};
+use super::{Entry, Profile, ProfileError, built_in};
 use crate::{Choice, Costs, PRICES, Selection, Technique, Topic, nearest_selections};
 
 /// What a file may say.
@@ -175,7 +175,7 @@ impl Profile {
     /// What is wrong first, and where.
     pub fn read(file: &str, text: &str) -> Result<Self, ProfileError> {
         let (profile, at) = Self::parsed(file, text)?;
-        let Some(built_in) = Self::built_in().find(|known| known.id == profile.id) else {
+        let Some(built_in) = built_in::by_id(&profile.id) else {
             return Ok(profile);
         };
         let asks = |profile: &Self| {

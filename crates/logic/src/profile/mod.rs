@@ -11,7 +11,6 @@ use ninerooks_rookery::Portions;
 
 use crate::registry::nearest_of;
 use crate::{Choice, Costs, Technique, WORK};
-use built_in::BUILT_IN;
 
 /// A technique in a profile.
 #[derive(Clone, Copy)]
@@ -57,7 +56,7 @@ impl Default for Profile {
 impl Profile {
     /// The built-in profile `id`.
     pub fn by_id(id: &str) -> Option<Self> {
-        Self::built_in().find(|profile| profile.id == id).cloned()
+        built_in::by_id(id).cloned()
     }
 
     /// A profile of these techniques in this order, all on.
@@ -178,7 +177,7 @@ impl Profile {
 
     /// Every technique there is, the cheap before the dear: the built-in profile `everything`.
     pub fn everything() -> &'static Self {
-        &BUILT_IN.everything
+        built_in::everything()
     }
 
     /// The built-in profiles.
@@ -188,7 +187,7 @@ impl Profile {
     /// assert!(Profile::built_in().any(|profile| profile.id() == "default"));
     /// ```
     pub fn built_in() -> impl Iterator<Item = &'static Self> {
-        BUILT_IN.all()
+        built_in::all()
     }
 
     /// The names of built-in profiles that look most like `name`, best first.

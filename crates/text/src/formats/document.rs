@@ -1,6 +1,6 @@
 //! Puzzles in brackets or in tags, which may be in one line or in many.
 
-use super::split::Chunk;
+use super::Chunk;
 use super::{MOST_BYTES, MOST_DOCUMENT_LINES, address, json, markup, span::Span};
 
 /// A list, an object, a table or a file of games that has begun.

@@ -61,6 +61,7 @@ mod bars;
 mod big;
 mod cells;
 mod changes;
+mod chunk;
 mod clean;
 pub mod csv;
 mod document;
@@ -112,15 +113,17 @@ pub mod yas;
 use clean::Clean;
 use resemble::{Reach, nearest};
 
+pub use chunk::{Chunk, Item};
 pub use encoding::{Encoding, decode};
 pub(crate) use error::cut;
 pub use error::{Fault, ReadError};
 pub use foreign::{foreign, is_wrapped};
+pub use line::plain_cells;
 pub use loss::{Loss, Written, write};
 pub(crate) use markup::escaped;
 pub(crate) use rule_text::parse as rule;
 pub use size::{MOST_BYTES, MOST_DOCUMENT_LINES, MOST_LINES};
-pub use split::{Chunk, Item, Splitter, read_many, read_many_as};
+pub use split::{Splitter, read_many, read_many_as};
 
 /// A way to write a puzzle as text.
 ///
@@ -302,6 +305,9 @@ pub struct Read {
 /// nearest formats: grid, sdk");
 /// ```
 pub fn read(text: &str) -> Result<Read, ReadError> {
+    if let Some(read) = line::plain(text) {
+        return Ok(read);
+    }
     if let Some(fault) = foreign::refusal(text) {
         return Err(ReadError::new(text, &fault));
     }

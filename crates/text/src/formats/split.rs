@@ -9,57 +9,7 @@ use super::kinds::{Kind, is_cells, is_one_word, is_speech, is_talk, kind};
 use super::rows::labels;
 use super::rules_file::{self, Gather};
 use super::sdk::{self, Section};
-use super::{
-    Format, Layout, MOST_BYTES, MOST_LINES, Read, ReadError, line, parts, pm, rows, ruled,
-};
-
-/// One puzzle's part of a longer text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Chunk {
-    /// Its first line, from 1.
-    pub line: usize,
-    /// The column in characters where it begins in that line, from 1.
-    pub column: usize,
-    /// Its lines. Comment lines in a block are empty here, so that lines can be counted.
-    pub text: String,
-}
-
-/// What came of one [`Chunk`].
-#[derive(Clone, Debug)]
-pub struct Item {
-    /// The chunk's first line, from 1.
-    pub line: usize,
-    /// The puzzle, or why there is none. The error counts lines from the beginning of the text.
-    pub result: Result<Read, ReadError>,
-}
-
-impl Chunk {
-    /// Reads the chunk, in the format if one is named, or else by sniffing.
-    pub fn read(&self, format: Option<&'static dyn Format>) -> Item {
-        let result = match format {
-            Some(format) => format.read(&self.text).map(|puzzle| Read { puzzle, format }),
-            None => line::plain(&self.text).map_or_else(|| super::read(&self.text), Ok),
-        };
-        let result = result.map_err(|mut error| {
-            if error.line == 1 {
-                error.column += self.column - 1;
-            }
-            error.line += self.line - 1;
-            error
-        });
-        Item { line: self.line, result }
-    }
-
-    fn end(&self) -> usize {
-        self.line + self.text.split('\n').count()
-    }
-
-    /// The two with as many line ends between as it takes to keep their distance.
-    fn join(&self, next: &Self) -> Self {
-        let gap = "\n".repeat(next.line.saturating_sub(self.end()) + 1);
-        Self { text: format!("{}{gap}{}", self.text, next.text), ..*self }
-    }
-}
+use super::{Chunk, Format, Item, Layout, MOST_BYTES, MOST_LINES, line, parts, pm, rows, ruled};
 
 /// Takes a text apart into puzzles, in memory that does not grow with it.
 ///
@@ -166,15 +116,32 @@ impl Splitter {
 
     /// Takes the next line, without its end; gives the puzzles that are now complete.
     pub fn push_line(&mut self, line: &str) -> Vec<Chunk> {
-        self.lines += 1;
-        let mut ready = Vec::new();
-        if self.is_in_list() && line::is_plain(line) {
+        if self.pass(line) {
             return vec![Chunk { line: self.lines, column: 1, text: line.to_owned() }];
         }
+        self.lines += 1;
+        let mut ready = Vec::new();
         if !self.push_to_rules(line, &mut ready) && !self.push_to_document(line, &mut ready) {
             self.push_plain(line, &mut ready);
         }
         ready
+    }
+
+    /// Takes the next line if it is a plain one in a list of such, which is a puzzle by itself whatever else comes; says whether it
+    /// did, so that nobody needs a [`Chunk`] for it.
+    ///
+    /// ```
+    /// use ninerooks_text::formats::Splitter;
+    /// let line = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......";
+    /// let mut splitter = Splitter::new();
+    /// assert!(!splitter.pass(line), "it is not known yet that this is a list");
+    /// assert_eq!(splitter.push_line(line).len(), 1);
+    /// assert!(splitter.pass(line) && !splitter.pass("4.....8.5"));
+    /// ```
+    pub fn pass(&mut self, line: &str) -> bool {
+        let passes = self.is_in_list() && line::plain_cells(line).is_some();
+        self.lines += usize::from(passes);
+        passes
     }
 
     /// Takes a line of a file of rules, or one that begins it; says whether it is one.

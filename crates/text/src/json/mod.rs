@@ -17,6 +17,7 @@ mod record_fault;
 mod rules;
 mod step;
 mod weights;
+mod written;
 
 pub use assumptions::{
     BranchRecord, DeductionRecord, DisproofRecord, FactName, InnerRecord, SectorName,
@@ -32,6 +33,7 @@ pub use record_fault::RecordFault;
 pub use rules::RuleName;
 pub use step::{RecordedStep, StepRecord};
 pub use weights::Weights;
+pub use written::{Form, Written};
 
 use ninerooks_board::Rules;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};

@@ -4,7 +4,7 @@ use ninerooks_board::Puzzle;
 use ninerooks_exact::Diagnosis;
 use ninerooks_logic::{Effort, Level, Spent};
 use ninerooks_step::Path;
-use ninerooks_text::json::{Schema, SolveRecord, Status, StepRecord};
+use ninerooks_text::json::{Form, SolveRecord, Status, Written};
 use serde::Serialize;
 
 use super::tally::Tally;
@@ -16,19 +16,17 @@ use crate::diagnosis::With;
 use crate::input::Piece;
 use crate::resume::{EarlierAnswer, Steps, foreign};
 use crate::term::exit::Exit;
-use crate::term::output;
 
 /// The record of a verdict, as a line.
-pub(super) fn line(piece: &Piece, verdict: &Verdict, solver: &Solver) -> String {
+pub(super) fn line(piece: &Piece, verdict: &Verdict, solver: &Solver, form: Form) -> String {
     let profile = solver.recorded_profile();
     let end = verdict.path.as_ref().map(|path| &path.end);
     let is_stuck = verdict.end == End::Stuck;
-    let steps: Vec<StepRecord> = verdict.steps().iter().map(StepRecord::from).collect();
+    let steps = Written::new(verdict.steps(), form);
     let record = SolveRecord {
         // The line has more fields than the record, so it is not the record that says it.
-        schema: Schema::of(&steps),
+        schema: steps.schema(),
         profile: end.map(|_| profile),
-        steps,
         solution: end.filter(|_| verdict.end == End::Solved).map(ToString::to_string),
         end: end.filter(|_| is_stuck).map(puzzle::state),
         message: message(verdict),
@@ -55,7 +53,7 @@ pub(super) fn line(piece: &Piece, verdict: &Verdict, solver: &Solver) -> String 
         length: length.all,
         longest: length.longest,
     });
-    output::json_line(&Rated { record, rating, simplified })
+    steps.line(&Rated { record, rating, simplified }) + "\n"
 }
 
 /// A record, how hard the path is, and what leaving out steps came to.

@@ -1,6 +1,6 @@
 //! Finding where a rules file ends in a longer text.
 
-use super::super::split::Chunk;
+use super::super::Chunk;
 use super::super::{MOST_BYTES, MOST_DOCUMENT_LINES};
 use super::key;
 
