@@ -66,7 +66,13 @@ impl Pose {
             let turn = between(rng, 0.0, 6.3);
             let far = bent * between(rng, -1.0, 1.0);
             let aside = between(rng, 0.0, 6.3);
-            [turn.cos() * between(rng, 1.0, 4.5), turn.sin() * between(rng, 1.0, 4.5), aside, far, bent * between(rng, -1.0, 1.0)]
+            [
+                turn.cos() * between(rng, 1.0, 4.5),
+                turn.sin() * between(rng, 1.0, 4.5),
+                aside,
+                far,
+                bent * between(rng, -1.0, 1.0),
+            ]
         });
         Self { back, waves, cell: scale * side / 9.0 }
     }

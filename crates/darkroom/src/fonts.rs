@@ -55,21 +55,63 @@ const FONTS: &[Row] = &[
     ("fonts-clear-sans", Training, Printed, "truetype/clear-sans", &["ClearSans-"]),
     ("fonts-crosextra-caladea", Training, Printed, "truetype/crosextra", &["Caladea-"]),
     ("fonts-crosextra-carlito", Training, Printed, "truetype/crosextra", &["Carlito-"]),
-    ("fonts-dosis", Training, Printed, "opentype/dosis", &["Dosis-Medium", "Dosis-SemiBold", "Dosis-Book"]),
+    (
+        "fonts-dosis",
+        Training,
+        Printed,
+        "opentype/dosis",
+        &["Dosis-Medium", "Dosis-SemiBold", "Dosis-Book"],
+    ),
     ("fonts-ebgaramond", Training, Printed, "opentype/ebgaramond", &["EBGaramond12-"]),
     ("fonts-go", Training, Printed, "fonts-go", &["Go-Regular", "Go-Bold", "Go-Italic", "Go-Mono"]),
-    ("fonts-jetbrains-mono", Training, Printed, "truetype/jetbrains-mono", &["JetBrainsMono-Regular", "JetBrainsMono-Bold"]),
-    ("fonts-jura", Training, Printed, "opentype/jura", &["Jura-Medium", "Jura-Bold", "Jura-Regular"]),
-    ("fonts-karla", Training, Printed, "truetype/karla", &["Karla-Regular", "Karla-Bold", "Karla-Italic"]),
-    ("fonts-lato", Training, Printed, "truetype/lato", &["Lato-Regular", "Lato-Light", "Lato-Heavy", "Lato-Italic", "Lato-Bold"]),
-    ("fonts-league-spartan", Training, Printed, "opentype/league-spartan", &["LeagueSpartan-Regular", "LeagueSpartan-Bold"]),
+    (
+        "fonts-jetbrains-mono",
+        Training,
+        Printed,
+        "truetype/jetbrains-mono",
+        &["JetBrainsMono-Regular", "JetBrainsMono-Bold"],
+    ),
+    (
+        "fonts-jura",
+        Training,
+        Printed,
+        "opentype/jura",
+        &["Jura-Medium", "Jura-Bold", "Jura-Regular"],
+    ),
+    (
+        "fonts-karla",
+        Training,
+        Printed,
+        "truetype/karla",
+        &["Karla-Regular", "Karla-Bold", "Karla-Italic"],
+    ),
+    (
+        "fonts-lato",
+        Training,
+        Printed,
+        "truetype/lato",
+        &["Lato-Regular", "Lato-Light", "Lato-Heavy", "Lato-Italic", "Lato-Bold"],
+    ),
+    (
+        "fonts-league-spartan",
+        Training,
+        Printed,
+        "opentype/league-spartan",
+        &["LeagueSpartan-Regular", "LeagueSpartan-Bold"],
+    ),
     ("fonts-liberation", Training, Printed, "truetype/liberation", &["Liberation"]),
     ("fonts-manrope", Training, Printed, "truetype/manrope", &["Manrope-Regular", "Manrope-Bold"]),
     ("fonts-open-sans", Training, Printed, "truetype/open-sans", &["OpenSans-"]),
     ("fonts-opendin", Training, Printed, "truetype/opendin", &["OSP-DIN"]),
     ("fonts-play", Training, Printed, "truetype/play", &["Play-"]),
     ("fonts-quicksand", Training, Printed, "truetype/quicksand", &["Quicksand-"]),
-    ("fonts-roboto-unhinted", Training, Printed, "truetype/roboto/unhinted/RobotoTTF", &["Roboto-"]),
+    (
+        "fonts-roboto-unhinted",
+        Training,
+        Printed,
+        "truetype/roboto/unhinted/RobotoTTF",
+        &["Roboto-"],
+    ),
     ("fonts-roboto-unhinted", Training, Printed, "truetype/roboto/unhinted", &["RobotoCondensed-"]),
     ("fonts-breip", Training, Written, "truetype/breip", &["Breip"]),
     ("fonts-comic-neue", Training, Written, "opentype/comic-neue", &["ComicNeue-"]),
@@ -115,7 +157,9 @@ pub fn fonts(purpose: Purpose) -> anyhow::Result<Vec<Font>> {
             .with_context(|| format!("{}: is {package} installed?", folder.display()))?
             .filter_map(|entry| entry.ok()?.file_name().into_string().ok())
             .filter(|file| names.iter().any(|name| file.starts_with(name)))
-            .filter(|file| !["Thin", "Hairline", "ExtraLight"].iter().any(|thin| file.contains(thin)))
+            .filter(|file| {
+                !["Thin", "Hairline", "ExtraLight"].iter().any(|thin| file.contains(thin))
+            })
             .collect();
         files.sort();
         for file in files {

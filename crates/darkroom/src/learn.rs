@@ -103,7 +103,8 @@ impl Trace {
         let mut made = [0.0; HALF * HALF];
         for picture in 0..SECOND {
             made.fill(weights[biases + picture]);
-            for (i, &weight) in weights[at + picture * FIRST * 9..][..FIRST * 9].iter().enumerate() {
+            for (i, &weight) in weights[at + picture * FIRST * 9..][..FIRST * 9].iter().enumerate()
+            {
                 for y in 0..HALF {
                     let from = &self.halves[window(i, y)..][..HALF];
                     add(&mut made[y * HALF..][..HALF], from, weight);
@@ -184,7 +185,11 @@ impl Trace {
                 blame[biases + picture] += wrong;
                 for line in 0..WINDOW {
                     let seen = &self.seen[(from / WIDE + line) * SIDE + from % WIDE..][..WINDOW];
-                    add(&mut blame[at + (picture * WINDOW + line) * WINDOW..][..WINDOW], seen, wrong);
+                    add(
+                        &mut blame[at + (picture * WINDOW + line) * WINDOW..][..WINDOW],
+                        seen,
+                        wrong,
+                    );
                 }
             }
         }

@@ -1,11 +1,12 @@
-//! `darkroom train [PHOTOGRAPHS] [ROUNDS]`, `darkroom measure [PHOTOGRAPHS]`, `darkroom draw NUMBER FILE`.
+//! `darkroom train [PHOTOGRAPHS] [ROUNDS]`, `darkroom measure [PHOTOGRAPHS]`, `darkroom draw NUMBER FILE [inter]`;
+//! with `inter` the photograph needs no font but that of this repository.
 #![expect(clippy::print_stdout, clippy::print_stderr)] // a program
 
 use std::fs;
 use std::io::BufWriter;
 
 use anyhow::{Context, bail};
-use ninerooks_darkroom::{Photograph, Purpose, fonts, inter, measure, train};
+use ninerooks_darkroom::{Font, Photograph, Purpose, Tally, fonts, inter, measure, train};
 use ninerooks_photo::Grey;
 
 /// Where the reader has its weights.
@@ -21,24 +22,32 @@ fn main() -> anyhow::Result<()> {
         ["train", photographs, rounds] => trained(photographs.parse()?, rounds.parse()?),
         ["measure"] => measured(1_000),
         ["measure", photographs] => measured(photographs.parse()?),
-        ["draw", number, file] => drawn(number.parse()?, file),
-        _ => bail!("darkroom train [PHOTOGRAPHS ROUNDS], measure [PHOTOGRAPHS] or draw NUMBER FILE"),
+        ["draw", number, file] => drawn(number.parse()?, file, &fonts(Purpose::Measuring)?),
+        ["draw", number, file, "inter"] => drawn(number.parse()?, file, &inter()?),
+        _ => bail!(
+            "darkroom train [PHOTOGRAPHS ROUNDS], measure [PHOTOGRAPHS] or draw NUMBER FILE [inter]"
+        ),
     }
 }
 
 fn trained(photographs: u64, rounds: usize) -> anyhow::Result<()> {
-    let weights = train(photographs, rounds, &fonts(Purpose::Training)?, |line| eprintln!("{line}"));
+    let weights =
+        train(photographs, rounds, &fonts(Purpose::Training)?, |line| eprintln!("{line}"));
     fs::write(WEIGHTS, weights).context(WEIGHTS)
 }
 
 fn measured(photographs: u64) -> anyhow::Result<()> {
-    print!("{}", measure(0..photographs, &fonts(Purpose::Measuring)?));
+    let tell = |number: u64, tally: &Tally| match tally.lost {
+        0 => eprintln!("{number}: {} cells right, {} misleading", tally.cells, tally.misleading),
+        _ => eprintln!("{number}: no grid found"),
+    };
+    print!("{}", measure(0..photographs, &fonts(Purpose::Measuring)?, tell));
     Ok(())
 }
 
-/// A photograph with fonts of this repository, as PNG, and what is in it.
-fn drawn(number: u64, file: &str) -> anyhow::Result<()> {
-    let photograph = Photograph::take(Purpose::Measuring, number, &inter()?);
+/// One of the photographs that are measured, as PNG, and what is in it.
+fn drawn(number: u64, file: &str, fonts: &[Font]) -> anyhow::Result<()> {
+    let photograph = Photograph::take(Purpose::Measuring, number, fonts);
     let truth: String = (0..81)
         .map(|i| photograph.contents.digit(i).map_or('.', ninerooks_board::Digit::to_char))
         .collect();

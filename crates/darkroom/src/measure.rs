@@ -71,10 +71,18 @@ impl fmt::Display for Tally {
     }
 }
 
-/// Reads the photographs with these numbers.
-pub fn measure(numbers: core::ops::Range<u64>, fonts: &[Font]) -> Tally {
-    let tallies = numbers
-        .into_par_iter()
-        .map(|number| Tally::of(&Photograph::take(Purpose::Measuring, number, fonts)));
+/// Reads the photographs with these numbers; `tell` hears of each that was not read as it is.
+pub fn measure(
+    numbers: core::ops::Range<u64>,
+    fonts: &[Font],
+    tell: impl Fn(u64, &Tally) + Sync,
+) -> Tally {
+    let tallies = numbers.into_par_iter().map(|number| {
+        let tally = Tally::of(&Photograph::take(Purpose::Measuring, number, fonts));
+        if tally.right == 0 {
+            tell(number, &tally);
+        }
+        tally
+    });
     tallies.reduce(Tally::default, Tally::plus)
 }

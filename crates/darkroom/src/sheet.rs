@@ -2,9 +2,7 @@
 
 use ninerooks_board::{Cell, Digit, DigitSet};
 use ninerooks_testing::Rng;
-use resvg::tiny_skia::{
-    Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Transform,
-};
+use resvg::tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Transform};
 
 use crate::chance::{between, normal};
 use crate::fonts::{Font, Look};
@@ -95,10 +93,8 @@ pub(crate) fn draw(rng: &mut Rng, contents: &Contents, fonts: &[Font]) -> Vec<u8
         for digit in contents.marks[i] {
             let third = |k: usize| (real(k) - 1.0) * 0.29;
             let (row, column) = (digit.index() / 3, digit.index() % 3);
-            let off = Off {
-                x: third(column) + 0.02 * normal(rng),
-                y: third(row) + 0.02 * normal(rng),
-            };
+            let off =
+                Off { x: third(column) + 0.02 * normal(rng), y: third(row) + 0.02 * normal(rng) };
             put(rng, &mut dots, &marks, digit, (cell, off), (mark_size, pencil));
         }
     }

@@ -38,7 +38,11 @@ pub fn train(photographs: u64, rounds: usize, fonts: &[Font], tell: impl Fn(&str
         }
         let right = right(&adam.weights, &others);
         let loss = loss / real(batches * BATCH);
-        tell(&format!("round {}: loss {loss:.4}, {right} of {} others right", round + 1, others.len()));
+        tell(&format!(
+            "round {}: loss {loss:.4}, {right} of {} others right",
+            round + 1,
+            others.len()
+        ));
     }
     file(&adam.weights)
 }
@@ -79,8 +83,7 @@ impl Adam {
             .par_chunks(BATCH / PARTS)
             .map(|part| {
                 let (mut trace, mut blame) = (Trace::new(), vec![0.0; COUNT]);
-                let loss =
-                    part.iter().map(|sample| trace.learn(weights, sample, &mut blame)).sum();
+                let loss = part.iter().map(|sample| trace.learn(weights, sample, &mut blame)).sum();
                 (blame, loss)
             })
             .collect();

@@ -9,10 +9,10 @@ use crate::{Grey, NotFound};
 
 /// The longer side of the picture in which it is looked for.
 const SIDE: usize = 800;
-/// The part of its lines that has to be seen.
+/// The part of its lines that has to be seen (`Lattice::fit`).
 const SEEN: f32 = 0.8;
 /// The part of its lines from which on nothing else is looked at.
-const SURE: f32 = 0.97;
+const SURE: f32 = 0.92;
 /// How many blobs are looked at in each try.
 const BLOBS: usize = 4;
 /// How dark ink is, of 255, and how many pixels are bridged: the later ones are for faint and broken frames.
@@ -21,7 +21,8 @@ const TRIES: [(u8, usize); 4] = [(34, 0), (22, 0), (34, 1), (18, 1)];
 /// The grid that is seen best.
 pub(crate) fn find(grey: &Grey) -> Result<Lattice, NotFound> {
     let small = grey.shrunk(SIDE);
-    let dark = darkness(&small, small.width().max(small.height()) / 32);
+    let side = small.width().max(small.height());
+    let dark = darkness(&small, side / 32, side / 160);
     let mut best: Option<(Lattice, f32)> = None;
     for (ink, bridged) in TRIES {
         for corners in candidates(&dark, ink, bridged) {

@@ -79,8 +79,11 @@ fn patch(grey: &Grey, lattice: &Lattice, row: usize, column: usize) -> [[f32; CE
 fn dark(patch: &[[f32; CELL]; CELL]) -> [[f32; CELL]; CELL] {
     const HALF: usize = CELL / 2;
     let paper = |top: usize, left: usize| {
-        let mut values: Vec<f32> =
-            patch[top..top + HALF].iter().flat_map(|line| &line[left..left + HALF]).copied().collect();
+        let mut values: Vec<f32> = patch[top..top + HALF]
+            .iter()
+            .flat_map(|line| &line[left..left + HALF])
+            .copied()
+            .collect();
         values.sort_by(f32::total_cmp);
         values[values.len() * 4 / 5].max(1.0)
     };

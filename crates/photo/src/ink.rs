@@ -3,10 +3,14 @@
 use crate::Grey;
 use crate::number::{byte, real};
 
-/// How much darker each pixel is than the mean of the square around it that reaches so far: 0 where it is not, 255 for black
-/// on white. A shadow darkens both, and makes no difference.
-pub(crate) fn darkness(grey: &Grey, reach: usize) -> Grey {
+/// How much darker each pixel is than the paper around it: 0 where it is not, 255 for black on white. A shadow darkens both, and
+/// makes no difference.
+///
+/// It has to be darker than the mean of a square that reaches so far, and than what is left when dark things that are no wider
+/// than `wide` on either side are filled with what is beside them: so the edge of a shadow is not dark.
+pub(crate) fn darkness(grey: &Grey, reach: usize, wide: usize) -> Grey {
     let sums = sums(grey);
+    let filled = filled(grey, wide);
     let (width, height) = (grey.width(), grey.height());
     Grey::made(width, height, |x, y| {
         let (left, right) = (x.saturating_sub(reach), (x + reach + 1).min(width));
@@ -16,8 +20,24 @@ pub(crate) fn darkness(grey: &Grey, reach: usize) -> Grey {
         let total = sum(right, below) + sum(left, top) - sum(right, top) - sum(left, below);
         let count = (right - left) * (below - top);
         let mean = real(usize::try_from(total).unwrap_or(usize::MAX)) / real(count);
-        let dark = (mean - f32::from(grey.pixel(x, y))) / mean.max(20.0);
+        let paper = mean.min(f32::from(filled.pixel(x, y)));
+        let dark = (paper - f32::from(grey.pixel(x, y))) / paper.max(20.0);
         byte((dark * 255.0).max(0.0))
+    })
+}
+
+/// Dark things filled that are no wider than this on either side: the brightest of each square, and of these the darkest.
+fn filled(grey: &Grey, wide: usize) -> Grey {
+    let brightest = along(&along(grey, wide, u8::max), wide, u8::max);
+    along(&along(&brightest, wide, u8::min), wide, u8::min)
+}
+
+/// The best pixel of each line that reaches so far up and down, with lines and columns exchanged.
+fn along(grey: &Grey, reach: usize, better: fn(u8, u8) -> u8) -> Grey {
+    let (width, height) = (grey.height(), grey.width());
+    Grey::made(width, height, |x, y| {
+        let near = x.saturating_sub(reach)..(x + reach + 1).min(width);
+        near.fold(grey.pixel(y, x), |best, x| better(best, grey.pixel(y, x)))
     })
 }
 
@@ -59,7 +79,11 @@ impl Blob {
 }
 
 /// The blobs of the pixels for which `is_ink` says so, by edges and corners, in reading order of their first pixels.
-pub(crate) fn blobs(width: usize, height: usize, is_ink: impl Fn(usize, usize) -> bool) -> Vec<Blob> {
+pub(crate) fn blobs(
+    width: usize,
+    height: usize,
+    is_ink: impl Fn(usize, usize) -> bool,
+) -> Vec<Blob> {
     let mut left: Vec<bool> = (0..width * height).map(|i| is_ink(i % width, i / width)).collect();
     let mut blobs = Vec::new();
     for start in 0..left.len() {

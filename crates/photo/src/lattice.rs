@@ -3,10 +3,10 @@
 //! Four corners say where they are on flat paper. Paper is not flat: so each crossing is looked for near that place, and a
 //! smooth surface is laid through what was found, so that digits which look like lines lead none of them astray.
 
+use crate::Grey;
 use crate::number::{real, whole};
 use crate::plane::{Point, View};
 use crate::smooth::Smooth;
-use crate::Grey;
 
 /// How many pixels a cell has in the straightened picture in which lines are looked for.
 const CELL: usize = 32;
@@ -16,8 +16,8 @@ const EDGE: usize = 16;
 const ARM: usize = 13;
 /// How far from a line it is compared with what is beside it.
 const BESIDE: f32 = 7.0;
-/// How much darker a line has to be, of 255.
-const CONTRAST: f32 = 10.0;
+/// How much darker a line around a box has to be, of 255, and one between cells: that one may be thin and faint.
+const CONTRAST: [f32; 2] = [10.0, 3.0];
 /// How far crossings are looked for in each round, and the degree of the surface that is laid through them.
 const ROUNDS: [(usize, usize); 4] = [(9, 1), (6, 2), (4, 3), (3, 3)];
 
@@ -132,20 +132,25 @@ fn darkest(reach: usize, line: usize, of: impl Fn(f32, f32) -> f32) -> (f32, f32
     (real(best) - real(reach) + part, sums[best] - mean)
 }
 
-/// Which part of the 180 lines between neighbouring crossings is darker than what is beside them.
+/// Which part of the lines between neighbouring crossings is darker than what is beside them: of the 72 around boxes, and of all
+/// 180; the mean of both.
 fn part_seen(flat: &Grey, nodes: &[Point; 100]) -> f32 {
-    let mut seen = 0_usize;
+    let (mut boxes, mut all) = (0_usize, 0_usize);
     for i in 0..100 {
-        for (next, is_last) in [(i + 1, i % 10 == 9), (i + 10, i / 10 == 9)] {
-            if !is_last && is_line(flat, nodes[i], nodes[next]) {
-                seen += 1;
+        for (next, place, line) in [(i + 1, i % 10, i / 10), (i + 10, i / 10, i % 10)] {
+            if place == 9 {
+                continue;
             }
+            let contrast = contrast(flat, nodes[i], nodes[next]);
+            boxes += usize::from(line % 3 == 0 && contrast > CONTRAST[0]);
+            all += usize::from(contrast > CONTRAST[1]);
         }
     }
-    real(seen) / 180.0
+    f32::midpoint(real(boxes) / 72.0, real(all) / 180.0)
 }
 
-fn is_line(flat: &Grey, from: Point, to: Point) -> bool {
+/// How much darker a line is than what is beside it.
+fn contrast(flat: &Grey, from: Point, to: Point) -> f32 {
     let (x, y) = ((from.y - to.y) / real(CELL), (to.x - from.x) / real(CELL));
     let mean = |aside: f32| {
         let sum: f32 = (2..=8)
@@ -157,5 +162,5 @@ fn is_line(flat: &Grey, from: Point, to: Point) -> bool {
     let along = [-1.0, 0.0, 1.0].map(mean).into_iter().fold(0.0, f32::max);
     // A digit may be on one side of it, and what is around the grid.
     let beside = mean(-BESIDE).min(mean(BESIDE));
-    along > beside + CONTRAST
+    along - beside
 }

@@ -88,7 +88,8 @@ impl Net {
         let mut quarters = Vec::with_capacity(SECOND * QUARTER * QUARTER);
         for (weights, &bias) in second.weights.chunks_exact(FIRST * 9).zip(&second.biases) {
             let mut made = [bias; HALF * HALF];
-            for (picture, weights) in halves.chunks_exact(HALF * HALF).zip(weights.chunks_exact(9)) {
+            for (picture, weights) in halves.chunks_exact(HALF * HALF).zip(weights.chunks_exact(9))
+            {
                 neighbours(&mut made, picture, weights);
             }
             quarters.extend(largest(&made, HALF));
@@ -125,7 +126,9 @@ fn neighbours(made: &mut [f32; HALF * HALF], picture: &[f32], weights: &[f32]) {
 fn largest(made: &[f32], wide: usize) -> impl Iterator<Item = f32> {
     (0..wide * wide / 4).map(move |i| {
         let at = i / (wide / 2) * 2 * wide + i % (wide / 2) * 2;
-        [made[at], made[at + 1], made[at + wide], made[at + wide + 1]].into_iter().fold(0.0, f32::max)
+        [made[at], made[at + 1], made[at + wide], made[at + wide + 1]]
+            .into_iter()
+            .fold(0.0, f32::max)
     })
 }
 

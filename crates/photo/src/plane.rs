@@ -12,10 +12,7 @@ pub struct Point {
 impl Point {
     /// The point on the way to another: 0 is this one, 1 the other.
     pub(crate) fn towards(self, other: Self, part: f32) -> Self {
-        Self {
-            x: self.x + (other.x - self.x) * part,
-            y: self.y + (other.y - self.y) * part,
-        }
+        Self { x: self.x + (other.x - self.x) * part, y: self.y + (other.y - self.y) * part }
     }
 }
 

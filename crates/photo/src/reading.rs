@@ -38,7 +38,10 @@ impl Reading {
 
     /// The cells that somebody should look at.
     pub fn doubtful(&self) -> impl Iterator<Item = (Cell, Guess)> {
-        Cell::all().into_iter().map(|cell| (cell, self.cells[cell.index()])).filter(|it| it.1.doubtful)
+        Cell::all()
+            .into_iter()
+            .map(|cell| (cell, self.cells[cell.index()]))
+            .filter(|it| it.1.doubtful)
     }
 }
 
