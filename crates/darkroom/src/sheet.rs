@@ -2,7 +2,9 @@
 
 use ninerooks_board::{Cell, Digit, DigitSet};
 use ninerooks_testing::Rng;
-use resvg::tiny_skia::{Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Transform};
+use resvg::tiny_skia::{
+    Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform,
+};
 
 use crate::chance::{between, normal};
 use crate::fonts::{Font, Look};
@@ -38,14 +40,26 @@ impl Contents {
 
 /// How the digits of a sheet are made.
 enum Pen<'a> {
-    Font(&'a Font, f32),
+    Font(&'a Font, Style),
     Hand(Hand),
+}
+
+/// What is done to the digits of a font.
+struct Style {
+    /// How unlike each other they are.
+    shaky: f32,
+    lean: f32,
+    wide: f32,
+    /// How wide a line is drawn along their outlines: no pen draws a hairline.
+    nib: f32,
 }
 
 impl<'a> Pen<'a> {
     fn printed(rng: &mut Rng, fonts: &'a [Font]) -> Self {
         let printed: Vec<&Font> = fonts.iter().filter(|font| font.look == Look::Printed).collect();
-        Self::Font(rng.pick(&printed), 0.0)
+        let nib = if rng.percent(30) { between(rng, 0.0, 0.04) } else { 0.0 };
+        let style = Style { shaky: 0.0, lean: 0.0, wide: between(rng, 0.9, 1.1), nib };
+        Self::Font(rng.pick(&printed), style)
     }
 
     fn written(rng: &mut Rng, fonts: &'a [Font]) -> Self {
@@ -53,14 +67,31 @@ impl<'a> Pen<'a> {
         if written.is_empty() || rng.percent(40) {
             return Self::Hand(Hand::new(rng));
         }
-        Self::Font(rng.pick(&written), between(rng, 0.0, 0.05))
+        let style = Style {
+            shaky: between(rng, 0.0, 0.05),
+            lean: (0.12 * normal(rng)).clamp(-0.25, 0.25),
+            wide: between(rng, 0.8, 1.2),
+            nib: between(rng, 0.04, 0.09),
+        };
+        Self::Font(rng.pick(&written), style)
     }
 
     fn draw(&self, rng: &mut Rng, digit: Digit) -> Option<Path> {
         match self {
-            Self::Font(font, 0.0) => Some(font.digits[digit.index()].clone()),
-            Self::Font(font, shaky) => shaken(rng, &font.digits[digit.index()], *shaky),
+            Self::Font(font, Style { shaky, lean, wide, .. }) => {
+                let digit = &font.digits[digit.index()];
+                let digit = if *shaky > 0.0 { shaken(rng, digit, *shaky)? } else { digit.clone() };
+                digit.transform(Transform::from_row(*wide, 0.0, -*lean, 1.0, 0.0, 0.0))
+            }
             Self::Hand(hand) => hand.draw(rng, digit),
+        }
+    }
+
+    /// How wide the line along the outlines is.
+    fn nib(&self) -> f32 {
+        match self {
+            Self::Font(_, style) => style.nib,
+            Self::Hand(_) => 0.0,
         }
     }
 }
@@ -121,6 +152,10 @@ fn put(
     let size = size * real(CELL);
     let place = Transform::from_scale(size, size).post_translate(x, y);
     dots.fill_path(&path, &paint(ink), FillRule::Winding, place, None);
+    if pen.nib() > 0.0 {
+        let stroke = Stroke { width: pen.nib(), ..Stroke::default() };
+        dots.stroke_path(&path, &paint(ink), &stroke, place, None);
+    }
 }
 
 /// Ink so bright: 0 is black.
@@ -205,10 +240,7 @@ fn around(rng: &mut Rng, dots: &mut Pixmap, fonts: &[Font]) {
         frame.line_to(from, to);
         frame.close();
         if let Some(frame) = frame.finish() {
-            let stroke = resvg::tiny_skia::Stroke {
-                width: between(rng, 1.0, 5.0),
-                ..resvg::tiny_skia::Stroke::default()
-            };
+            let stroke = Stroke { width: between(rng, 1.0, 5.0), ..Stroke::default() };
             dots.stroke_path(&frame, &paint(0.1), &stroke, Transform::identity(), None);
         }
     }
