@@ -20,6 +20,7 @@ mod mine;
 mod minimise;
 mod morph;
 mod needless;
+mod photo;
 mod pom;
 mod profiles;
 mod proof;
@@ -47,6 +48,8 @@ pub(crate) enum Command {
     Why(why::Why),
     Check(check::Check),
     Convert(convert::Convert),
+    #[command(alias = "photograph")]
+    Photo(photo::Photo),
     Count(count::Count),
     Broken(broken::Broken),
     Needless(needless::Needless),
@@ -96,6 +99,7 @@ pub(crate) fn run(command: Command, setting: Setting) -> anyhow::Result<Exit> {
         Command::Why(command) => why::run(command, setting),
         Command::Check(command) => check::run(command, setting),
         Command::Convert(command) => convert::run(command, setting),
+        Command::Photo(command) => photo::run(&command, setting),
         Command::Count(command) => count::run(command, setting),
         Command::Broken(command) => broken::run(command, setting),
         Command::Needless(command) => needless::run(command, setting),

@@ -2,8 +2,8 @@
 
 use crate::number::{byte, real, whole};
 
-/// The most pixels that an image may have: more than any camera takes.
-pub const LARGEST: usize = 200_000_000;
+/// The most pixels that an image may have: more than cameras take.
+pub const LARGEST: usize = 100_000_000;
 
 /// An image in grey: a byte for each pixel, 0 for black, line by line.
 ///

@@ -5,7 +5,7 @@
 //! cell, apart from its lines, goes to a small net, which says which digit it is, and how surely. A cell is doubtful when the
 //! net is not sure, when there are several pieces of ink, or when its digit is in one of its houses once more.
 //!
-//! The weights of the net, 26 kB, are trained by `crates/darkroom` on photographs that it draws. Nothing here depends on time,
+//! The weights of the net, 23 kB, are trained by `crates/darkroom` on photographs that it draws. Nothing here depends on time,
 //! threads or the machine: the same pixels give the same reading.
 //!
 //! ```
