@@ -23,6 +23,7 @@ struct Pose {
 }
 
 impl Pose {
+    #[expect(clippy::many_single_char_names)] // as in the formulas
     fn new(rng: &mut Rng, (width, height): (usize, usize)) -> Self {
         let (pitch, yaw) = (0.24 * normal(rng), 0.24 * normal(rng));
         let (pitch, yaw) = (pitch.clamp(-0.5, 0.5), yaw.clamp(-0.5, 0.5));
@@ -91,6 +92,7 @@ impl Pose {
     }
 }
 
+#[expect(clippy::many_single_char_names)] // rows and columns of a matrix
 fn inverse(m: &[[f32; 3]; 3]) -> [[f32; 3]; 3] {
     let minor = |i: usize, k: usize| {
         let (a, b) = ((k + 1) % 3, (k + 2) % 3);

@@ -53,7 +53,9 @@ impl core::error::Error for NotFound {}
 /// Reads the puzzle.
 ///
 /// # Errors
-/// When there is no grid.
+/// When there is no grid, or no cell of it has what is surely a digit.
 pub fn read(grey: &Grey) -> Result<Reading, NotFound> {
-    Ok(look(grey)?.read())
+    let reading = look(grey)?.read();
+    let is_read = reading.cells.iter().any(|guess| guess.digit.is_some() && !guess.doubtful);
+    if is_read { Ok(reading) } else { Err(NotFound) }
 }

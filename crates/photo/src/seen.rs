@@ -13,6 +13,8 @@ use crate::{Grey, NotFound};
 const SIDE: usize = 1600;
 /// How many of a hundred digits have to be sure, or the photograph may be turned.
 const MOST: usize = 80;
+/// How many have to be: no puzzle has fewer givens. What lies on its side is no digit mostly.
+const LEAST: usize = 17;
 
 /// A grid that was found in a photograph.
 #[derive(Clone, Debug)]
@@ -54,7 +56,7 @@ impl Seen {
         let cells = guesses(&net, &self.glyphs());
         let (sure, all) = sure(&cells);
         let mut best = (sure, self.clone(), cells);
-        if 100 * sure < MOST * all {
+        if sure < LEAST || 100 * sure < MOST * all {
             let mut turned = self.clone();
             for _ in 0..3 {
                 turned.lattice = turned.lattice.turned();
