@@ -229,6 +229,8 @@ export const api = {
   techniques: (_: Service) => engine.techniqueList(),
   style: (_: Service, theme: string) => engine.style(theme),
   status: (_: Service, state: State) => engine.status(state),
+  /** The puzzle in a photograph, of which these are the pixels in grey, line by line. */
+  photo: (_: Service, pixels: Uint8Array, width: number) => engine.readPhoto(pixels, width),
   /** How long people take for the givens. */
   human: (_: Service, state: State) => engine.human(state),
   /** The setter's desk: what is left of a puzzle, what it does not need, and why it is broken. */

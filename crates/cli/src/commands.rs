@@ -20,6 +20,7 @@ mod mine;
 mod minimise;
 mod morph;
 mod needless;
+mod photo;
 mod pom;
 mod profiles;
 mod proof;
@@ -81,6 +82,7 @@ commands! {
     Needless (needless::Needless): needless::run;
     Draw (draw::Draw): draw::run;
     #[cfg(feature = "pdf")] Book ["booklet"] (book::Book): book::run;
+    Photo ["photograph"] (photo::Photo): |command, setting| photo::run(&command, setting);
     Pom (pom::Pom): pom::run;
     Proof (proof::Proof): proof::run;
     Rookery (rookery::Draw): |command, setting| rookery::run(&command, setting);

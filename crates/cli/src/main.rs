@@ -22,6 +22,7 @@ mod one_form;
 mod packed;
 mod page;
 mod parquet;
+mod picture;
 mod premise;
 mod puzzle;
 mod puzzles;

@@ -16,6 +16,7 @@ mod list_commands;
 mod mcp;
 mod mining;
 mod mistakes;
+mod photo;
 mod readme;
 mod resume;
 mod scripts;

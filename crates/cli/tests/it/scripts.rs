@@ -2,13 +2,14 @@
 
 use std::process::Command;
 
-const COMMANDS: [&str; 30] = [
+const COMMANDS: [&str; 31] = [
     "solve",
     "steps",
     "hint",
     "why",
     "check",
     "convert",
+    "photo",
     "count",
     "draw",
     "pom",

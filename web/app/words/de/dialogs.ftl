@@ -5,6 +5,7 @@ open-about = Ein Sudoku oder eine Liste einfügen, in jeder Form: 81 Zeichen, ei
 open-puzzle = Sudoku
 open-place = Die Stelle
 open-file = Datei öffnen …
+open-photo = Vom Foto …
 open-try = Oder zum Ausprobieren
 open-fault = Zeile { $line }, Spalte { $column }: { $fault }
 open-like = Am ähnlichsten: { $formats }
@@ -16,6 +17,27 @@ open-ends = Der Text endet zu früh.
 open-other = Ab hier ist das kein Sudoku in einer bekannten Form.
 open-too-long = Dieser Text hat { $size } MB. Mehr als { $most } MB werden nicht eingefügt: als Datei speichern und diese öffnen.
 open-too-large = Diese Datei hat { $size } MB. Geöffnet werden Dateien bis { $most } MB: bitte aufteilen.
+photo-title = Ein Sudoku vom Foto
+photo-about = Ein Sudoku fotografieren oder ein Bild auswählen; alle vier Ecken müssen darauf sein. Es wird auf deinem Gerät gelesen und nirgendwohin geschickt.
+photo-take = Fotografieren …
+photo-choose = Bild auswählen …
+photo-reading = Wird gelesen …
+photo-none = In diesem Bild wurde kein Sudoku gefunden. Alle vier Ecken müssen darauf und die Linien zu sehen sein.
+photo-no-picture = Diese Datei lässt sich nicht als Bild zeigen.
+photo-doubtful =
+    { $count ->
+        [one] { $count } Zelle ist zweifelhaft: bitte mit dem Bild vergleichen, bevor du das Sudoku öffnest.
+       *[other] { $count } Zellen sind zweifelhaft: bitte mit dem Bild vergleichen, bevor du das Sudoku öffnest.
+    }
+photo-sure = Keine Zelle ist zweifelhaft. Sieh die Ziffern durch, bevor du das Sudoku öffnest; Tippen verbessert sie.
+photo-picture = Das Bild
+photo-grid = Die gelesenen Ziffern
+photo-cell = Zeile { $row }, Spalte { $column }: { $digit }
+photo-cell-doubtful = { $cell }, zweifelhaft
+photo-empty = leer
+photo-open = Sudoku öffnen
+photo-right = Stimmt
+photo-next = Nächste zweifelhafte Zelle
 copy-title = Sudoku kopieren
 copy-form = Form
 copy-text = Text

@@ -44,6 +44,7 @@ page-lost-board = Das Sudoku vom letzten Besuch war nicht lesbar.
 start-about = Sudoku, mit einer Begründung für jeden Schritt. Alles bleibt auf deinem Gerät.
 start-or = Oder
 start-paste = Sudoku einfügen
+start-photo = Vom Foto
 start-learn = Lernen
 start-look = Umsehen
 

@@ -5,6 +5,7 @@ open-about = Paste a puzzle, or a list of them, in any format: 81 characters, a 
 open-puzzle = Puzzle
 open-place = The place
 open-file = Open a file…
+open-photo = From a photo…
 open-try = Or try
 open-fault = Line { $line }, column { $column }: { $fault }
 open-like = Most like: { $formats }
@@ -16,6 +17,27 @@ open-ends = The text ends too early.
 open-other = From here on this is no puzzle in a known format.
 open-too-long = This text has { $size } MB. More than { $most } MB is not taken by pasting: save it as a file and open that.
 open-too-large = This file has { $size } MB. Files of up to { $most } MB are opened: cut it into parts.
+photo-title = A puzzle from a photo
+photo-about = Take or choose a picture of a puzzle, with all four corners in it. It is read on your device and sent nowhere.
+photo-take = Take a picture…
+photo-choose = Choose a picture…
+photo-reading = Reading…
+photo-none = No puzzle was found in this picture. All four corners have to be in it, and the lines have to be seen.
+photo-no-picture = This file cannot be shown as a picture.
+photo-doubtful =
+    { $count ->
+        [one] { $count } cell is doubtful: compare it with the picture before you open the puzzle.
+       *[other] { $count } cells are doubtful: compare them with the picture before you open the puzzle.
+    }
+photo-sure = No cell is doubtful. Look over the digits before you open the puzzle; type to correct them.
+photo-picture = The picture
+photo-grid = The digits that were read
+photo-cell = row { $row }, column { $column }: { $digit }
+photo-cell-doubtful = { $cell }, doubtful
+photo-empty = empty
+photo-open = Open the puzzle
+photo-right = It is right
+photo-next = Next doubtful cell
 copy-title = Copy the board
 copy-form = Format
 copy-text = Text

@@ -44,6 +44,7 @@ page-lost-board = The board of the last visit could not be read.
 start-about = Sudoku, with a reason for every step. Everything stays on your device.
 start-or = Or
 start-paste = Paste a puzzle
+start-photo = From a photo
 start-learn = Learn
 start-look = Look around
 

@@ -5,6 +5,7 @@ open-about = Pega un sudoku o una lista, en cualquier formato: 81 caracteres, un
 open-puzzle = Sudoku
 open-place = El lugar
 open-file = Abrir un archivo…
+open-photo = Desde una foto…
 open-try = O prueba
 open-fault = Línea { $line }, columna { $column }: { $fault }
 open-like = Lo más parecido: { $formats }
@@ -16,6 +17,27 @@ open-ends = El texto termina demasiado pronto.
 open-other = Desde aquí no es un sudoku en un formato conocido.
 open-too-long = Este texto tiene { $size } MB. No se pegan más de { $most } MB: guárdalo en un archivo y ábrelo.
 open-too-large = Este archivo tiene { $size } MB. Se abren archivos de hasta { $most } MB: divídelo en partes.
+photo-title = Un sudoku desde una foto
+photo-about = Haz o elige una foto de un sudoku en la que se vean las cuatro esquinas. Se lee en tu dispositivo y no se envía a ningún sitio.
+photo-take = Hacer una foto…
+photo-choose = Elegir una imagen…
+photo-reading = Leyendo…
+photo-none = No se ha encontrado ningún sudoku en esta imagen. Deben verse las cuatro esquinas y las líneas.
+photo-no-picture = Este archivo no se puede mostrar como imagen.
+photo-doubtful =
+    { $count ->
+        [one] { $count } celda es dudosa: compárala con la imagen antes de abrir el sudoku.
+       *[other] { $count } celdas son dudosas: compáralas con la imagen antes de abrir el sudoku.
+    }
+photo-sure = Ninguna celda es dudosa. Repasa los dígitos antes de abrir el sudoku; escribe para corregirlos.
+photo-picture = La imagen
+photo-grid = Los dígitos leídos
+photo-cell = fila { $row }, columna { $column }: { $digit }
+photo-cell-doubtful = { $cell }, dudosa
+photo-empty = vacía
+photo-open = Abrir el sudoku
+photo-right = Está bien
+photo-next = Siguiente celda dudosa
 copy-title = Copiar el tablero
 copy-form = Formato
 copy-text = Texto

@@ -44,6 +44,7 @@ page-lost-board = No se pudo leer el tablero de la última visita.
 start-about = Sudoku, con una razón para cada paso. Todo se queda en tu dispositivo.
 start-or = O bien
 start-paste = Pegar un sudoku
+start-photo = Desde una foto
 start-learn = Aprender
 start-look = Echar un vistazo
 

@@ -5,6 +5,7 @@ open-about = Collez une grille, ou une liste, sous n’importe quelle forme : 8
 open-puzzle = Grille
 open-place = L’endroit
 open-file = Ouvrir un fichier…
+open-photo = À partir d’une photo…
 open-try = Ou essayez
 open-fault = Ligne { $line }, colonne { $column } : { $fault }
 open-like = Le plus proche : { $formats }
@@ -16,6 +17,27 @@ open-ends = Le texte s’arrête trop tôt.
 open-other = À partir d’ici, ce n’est pas une grille sous une forme connue.
 open-too-long = Ce texte fait { $size } Mo. Au-delà de { $most } Mo, on ne peut pas coller : enregistrez-le dans un fichier et ouvrez celui-ci.
 open-too-large = Ce fichier fait { $size } Mo. La limite est de { $most } Mo : coupez-le en morceaux.
+photo-title = Une grille à partir d’une photo
+photo-about = Prenez ou choisissez une photo d’une grille, avec ses quatre coins. Elle est lue sur votre appareil et n’est envoyée nulle part.
+photo-take = Prendre une photo…
+photo-choose = Choisir une image…
+photo-reading = Lecture…
+photo-none = Aucune grille n’a été trouvée sur cette image. Les quatre coins doivent y être, et les lignes se voir.
+photo-no-picture = Ce fichier ne peut pas être affiché comme image.
+photo-doubtful =
+    { $count ->
+        [one] { $count } case est douteuse : comparez-la avec l’image avant d’ouvrir la grille.
+       *[other] { $count } cases sont douteuses : comparez-les avec l’image avant d’ouvrir la grille.
+    }
+photo-sure = Aucune case n’est douteuse. Parcourez les chiffres avant d’ouvrir la grille ; tapez pour les corriger.
+photo-picture = L’image
+photo-grid = Les chiffres lus
+photo-cell = ligne { $row }, colonne { $column } : { $digit }
+photo-cell-doubtful = { $cell }, douteuse
+photo-empty = vide
+photo-open = Ouvrir la grille
+photo-right = C’est juste
+photo-next = Case douteuse suivante
 copy-title = Copier la grille
 copy-form = Forme
 copy-text = Texte

@@ -44,6 +44,7 @@ page-lost-board = La grille de la dernière visite n’a pas pu être lue.
 start-about = Le sudoku, avec le pourquoi de chaque étape. Tout reste sur votre appareil.
 start-or = Ou bien
 start-paste = Coller une grille
+start-photo = À partir d’une photo
 start-learn = Apprendre
 start-look = Découvrir
 

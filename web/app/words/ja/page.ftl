@@ -44,6 +44,7 @@ page-lost-board = 前回の盤面を読み込めませんでした。
 start-about = すべての手に理由がある数独。データは端末の外に出ません。
 start-or = または
 start-paste = 問題を貼り付け
+start-photo = 写真から
 start-learn = 学ぶ
 start-look = 見てまわる
 

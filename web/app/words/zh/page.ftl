@@ -44,6 +44,7 @@ page-lost-board = 无法读取上次的盘面。
 start-about = 每一步都有理由的数独。所有内容只存于本机。
 start-or = 或者
 start-paste = 粘贴题目
+start-photo = 从照片读取
 start-learn = 学习
 start-look = 随便看看
 

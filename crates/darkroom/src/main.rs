@@ -1,0 +1,65 @@
+//! `darkroom train [PHOTOGRAPHS] [ROUNDS]`, `darkroom measure [PHOTOGRAPHS]`, `darkroom draw NUMBER FILE [inter]`;
+//! with `inter` the photograph needs no font but that of this repository.
+#![expect(clippy::print_stdout, clippy::print_stderr)] // a program
+
+use std::fs;
+use std::io::BufWriter;
+
+use anyhow::{Context, bail};
+use ninerooks_darkroom::{Font, Photograph, Purpose, Tally, fonts, inter, measure, train};
+use ninerooks_photo::Grey;
+
+/// Where the reader has its weights.
+const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../photo/src/weights.bin");
+/// How many photographs are trained on, and how often, unless somebody says otherwise.
+const USUAL: (u64, usize) = (8_000, 14);
+
+fn main() -> anyhow::Result<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words[..] {
+        ["train"] => trained(USUAL.0, USUAL.1),
+        ["train", photographs, rounds] => trained(photographs.parse()?, rounds.parse()?),
+        ["measure"] => measured(1_000),
+        ["measure", photographs] => measured(photographs.parse()?),
+        ["draw", number, file] => drawn(number.parse()?, file, &fonts(Purpose::Measuring)?),
+        ["draw", number, file, "inter"] => drawn(number.parse()?, file, &inter()?),
+        _ => bail!(
+            "darkroom train [PHOTOGRAPHS ROUNDS], measure [PHOTOGRAPHS] or draw NUMBER FILE [inter]"
+        ),
+    }
+}
+
+fn trained(photographs: u64, rounds: usize) -> anyhow::Result<()> {
+    let weights =
+        train(photographs, rounds, &fonts(Purpose::Training)?, |line| eprintln!("{line}"));
+    fs::write(WEIGHTS, weights).context(WEIGHTS)
+}
+
+fn measured(photographs: u64) -> anyhow::Result<()> {
+    let tell = |number: u64, tally: &Tally| match tally.lost {
+        0 => eprintln!("{number}: {} cells right, {} misleading", tally.cells, tally.misleading),
+        _ => eprintln!("{number}: no grid found"),
+    };
+    print!("{}", measure(0..photographs, &fonts(Purpose::Measuring)?, tell));
+    Ok(())
+}
+
+/// One of the photographs that are measured, as PNG, and what is in it.
+fn drawn(number: u64, file: &str, fonts: &[Font]) -> anyhow::Result<()> {
+    let photograph = Photograph::take(Purpose::Measuring, number, fonts);
+    let truth: String = (0..81)
+        .map(|i| photograph.contents.digit(i).map_or('.', ninerooks_board::Digit::to_char))
+        .collect();
+    println!("{truth}");
+    write(&photograph.grey, file)
+}
+
+fn write(grey: &Grey, file: &str) -> anyhow::Result<()> {
+    let size = (u32::try_from(grey.width())?, u32::try_from(grey.height())?);
+    let mut encoder = png::Encoder::new(BufWriter::new(fs::File::create(file)?), size.0, size.1);
+    encoder.set_color(png::ColorType::Grayscale);
+    encoder.set_compression(png::Compression::High);
+    encoder.write_header()?.write_image_data(grey.pixels())?;
+    Ok(())
+}
