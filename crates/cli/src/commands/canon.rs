@@ -194,7 +194,9 @@ pub(super) fn givens<T: Default>(
 fn contradiction(puzzle: &Puzzle) -> Option<String> {
     let values: Vec<_> = puzzle.values().collect();
     let mut digits = [0; 81];
-    values.iter().for_each(|value| digits[value.cell().index()] = value.digit().get());
+    for value in &values {
+        digits[value.cell().index()] = value.digit().get();
+    }
     if !has_clash(&digits) {
         return None;
     }

@@ -5,7 +5,7 @@
 
 use std::io::Write;
 
-use ninerooks_board::Candidate;
+use ninerooks_board::{Candidate, House};
 use ninerooks_proof::{Cover, Fact, Reason, Term};
 use ninerooks_step::{Shape, Single, Step};
 use serde::Serialize;
@@ -175,7 +175,7 @@ impl Written {
         let Shape::Single(Single { target, house }) = shape else { return self.value(shape) };
         self.put(b"{\"kind\":\"single\",\"target\":");
         self.candidate(*target);
-        match house.map(|house| house.letters()) {
+        match house.map(House::letters) {
             Some(house) => {
                 self.put(b",\"house\":\"");
                 self.put(&house);
@@ -241,7 +241,7 @@ impl Written {
                     self.put(&[b'"', first, letter, last, b'"', b':']);
                 }
                 Fact::Lemma(lemma) => {
-                    write!(self.text, "\"L{}\":", u32::from(lemma) + 1).expect(IS_TEXT)
+                    write!(self.text, "\"L{}\":", u32::from(lemma) + 1).expect(IS_TEXT);
                 }
             }
             self.number(weight);
