@@ -298,7 +298,7 @@ impl Input {
                 );
                 return give(piece(number, Err(message)));
             }
-            // Nearly all is UTF-8, and to find that out takes a tenth of what it takes to mend the rest.
+            // Nearly all is UTF-8, and to find that out takes a tenth of what it takes to fix the rest.
             let text =
                 str::from_utf8(&line).map_or_else(|_| String::from_utf8_lossy(&line), Cow::from);
             if cutter.pass(&text) {
