@@ -91,7 +91,7 @@ fn merged<const PARTS: usize>(pixels: &[u8]) -> Vec<u8> {
             [grey, ..] => u32::from(grey),
             [] => 0,
         };
-        let opaque = if PARTS % 2 == 0 { u32::from(pixel[PARTS - 1]) } else { 255 };
+        let opaque = if PARTS.is_multiple_of(2) { u32::from(pixel[PARTS - 1]) } else { 255 };
         u8::try_from((colour * opaque + 255 * (255 - opaque)) / 255).unwrap_or(u8::MAX)
     };
     pixels.chunks_exact(PARTS).map(bright).collect()

@@ -8,6 +8,7 @@
 
 mod camera;
 mod chance;
+mod distort;
 mod fonts;
 mod hand;
 mod jpeg;

@@ -5,6 +5,7 @@ use ninerooks_testing::Rng;
 use rayon::prelude::*;
 
 use crate::chance::normal;
+use crate::distort::distorted;
 use crate::fonts::Font;
 use crate::learn::{COUNT, Trace, place, spread};
 use crate::number::real;
@@ -34,7 +35,8 @@ pub fn train(photographs: u64, rounds: usize, fonts: &[Font], tell: impl Fn(&str
         let mut loss = 0.0;
         for (i, batch) in known.chunks_exact(BATCH).enumerate() {
             let gone = real(round * batches + i) / real(rounds * batches);
-            loss += adam.step(batch, RATE * (1.0 - gone) * (1.0 - gone) + 1e-6);
+            let seed = round * batches + i;
+            loss += adam.step(batch, RATE * (1.0 - gone) * (1.0 - gone) + 1e-6, seed);
         }
         let right = right(&adam.weights, &others);
         let loss = loss / real(batches * BATCH);
@@ -76,14 +78,19 @@ impl Adam {
         Self { weights, mean: vec![0.0; COUNT], square: vec![0.0; COUNT], left: (1.0, 1.0) }
     }
 
-    /// Learns from a batch; how wrong it was.
-    fn step(&mut self, batch: &[Sample], rate: f32) -> f32 {
+    /// Learns from a batch, each sample distorted as follows from the seed; how wrong it was.
+    fn step(&mut self, batch: &[Sample], rate: f32, seed: usize) -> f32 {
         let weights = &self.weights;
         let parts: Vec<(Vec<f32>, f32)> = batch
             .par_chunks(BATCH / PARTS)
-            .map(|part| {
+            .enumerate()
+            .map(|(at, part)| {
                 let (mut trace, mut blame) = (Trace::new(), vec![0.0; COUNT]);
-                let loss = part.iter().map(|sample| trace.learn(weights, sample, &mut blame)).sum();
+                let mut rng =
+                    Rng(((seed * PARTS + at) as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+                let mut learn =
+                    |sample| trace.learn(weights, &distorted(sample, &mut rng), &mut blame);
+                let loss = part.iter().map(&mut learn).sum();
                 (blame, loss)
             })
             .collect();

@@ -2,8 +2,9 @@
 //!
 //! Ink is what is darker than the paper around it. The grid is the blob of ink with four corners between which the lines of
 //! nine by nine cells are seen; where these cross says where each cell is, also on paper that is not flat. What is written in a
-//! cell, apart from its lines, goes to a small net, which says which digit it is, and how surely. A cell is doubtful when the
-//! net is not sure, when there are several pieces of ink, or when its digit is in one of its houses once more.
+//! cell, apart from its lines, goes to a small net, which says which digit it is, and how surely. Of all readings the likeliest one
+//! counts that is a puzzle with one solution. A cell is doubtful when it is not as the net alone would have it, or the net is not sure;
+//! where no reading is such a puzzle, more cells are.
 //!
 //! The weights of the net, 23 kB, are trained by `crates/darkroom` on photographs that it draws. Nothing here depends on time,
 //! threads or the machine: the same pixels give the same reading.
@@ -25,6 +26,7 @@ mod number;
 mod plane;
 mod reading;
 mod seen;
+mod settle;
 mod smooth;
 
 use core::fmt;

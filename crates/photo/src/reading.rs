@@ -3,11 +3,16 @@
 use ninerooks_board::{Cell, Digit, House};
 
 use crate::glyph::Glyph;
-use crate::net::{Net, best, sureness};
+use crate::net::{ANSWERS, Net, best, sureness};
 use crate::plane::Point;
+use crate::settle::{Answers, settled};
 
-/// A digit that is less sure than this is doubtful.
+/// A digit that is less sure than this is doubtful, as far as it goes by itself.
 const SURE: u8 = 30;
+/// The same where all cells together are a puzzle with one solution.
+const SURE_TOGETHER: u8 = 10;
+/// And where they are not: something is wrong then.
+const SURE_ALONE: u8 = 80;
 
 /// What was read in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,23 +50,44 @@ impl Reading {
     }
 }
 
-/// What the net says of each cell.
-pub(crate) fn guesses(net: &Net, glyphs: &[Option<Glyph>; 81]) -> [Guess; 81] {
-    let mut guesses = core::array::from_fn(|i| guess(net, glyphs[i].as_ref()));
+/// What is read in each cell by itself, and what the net says of it.
+pub(crate) fn guesses(net: &Net, glyphs: &[Option<Glyph>; 81]) -> ([Guess; 81], Answers) {
+    let answers = core::array::from_fn(|i| Some(net.answers(&glyphs[i].as_ref()?.pixels)));
+    let mut guesses = core::array::from_fn(|i| guess(answers[i].as_ref(), glyphs[i].as_ref()));
     doubt_clashes(&mut guesses);
-    guesses
+    (guesses, answers)
 }
 
-fn guess(net: &Net, glyph: Option<&Glyph>) -> Guess {
-    let Some(glyph) = glyph else {
+fn guess(answers: Option<&[f32; ANSWERS]>, glyph: Option<&Glyph>) -> Guess {
+    let (Some(answers), Some(glyph)) = (answers, glyph) else {
         return Guess { digit: None, doubtful: false, confidence: 100 };
     };
-    let (answer, ahead) = best(&net.answers(&glyph.pixels));
+    let (answer, ahead) = best(answers);
     let digit = u8::try_from(answer).ok().and_then(Digit::new);
     let confidence = sureness(ahead);
     // Pencil marks around a digit are rare; around what looks like one, it may be one of them.
     let is_crowded = digit.is_some() && glyph.others > 1;
     Guess { digit, doubtful: confidence < SURE || is_crowded, confidence }
+}
+
+/// The cells as they come to a puzzle with one solution: the likeliest such reading, in which what is not as it was read first is
+/// doubtful, and what was hardly surer than something else. Where there is none, much is doubtful.
+pub(crate) fn settle(guesses: &mut [Guess; 81], answers: &Answers) {
+    let first = guesses.map(|guess| guess.digit.map_or(0, Digit::get));
+    let Some(reading) = settled(answers, first) else {
+        for guess in guesses {
+            guess.doubtful |= guess.confidence < SURE_ALONE;
+        }
+        return;
+    };
+    for (i, guess) in guesses.iter_mut().enumerate() {
+        let is_same = reading[i] == first[i];
+        *guess = Guess {
+            digit: Digit::new(reading[i]),
+            doubtful: !is_same || guess.confidence < SURE_TOGETHER,
+            confidence: if is_same { guess.confidence } else { 0 },
+        };
+    }
 }
 
 /// Of two equal digits in a house at least one is wrong.

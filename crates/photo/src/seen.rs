@@ -6,7 +6,7 @@ use crate::lattice::Lattice;
 use crate::net::Net;
 use crate::number::{byte, real};
 use crate::plane::Point;
-use crate::reading::{Guess, Reading, guesses};
+use crate::reading::{Guess, Reading, guesses, settle};
 use crate::{Grey, NotFound};
 
 /// The longer side of a photograph that is looked at; a larger one is shrunk.
@@ -53,21 +53,23 @@ impl Seen {
     /// Reads the digits, with the photograph turned as most of them are sure.
     pub fn read(&self) -> Reading {
         let net = Net::built_in();
-        let cells = guesses(&net, &self.glyphs());
+        let (cells, answers) = guesses(&net, &self.glyphs());
         let (sure, all) = sure(&cells);
-        let mut best = (sure, self.clone(), cells);
+        let mut best = (sure, self.clone(), cells, answers);
         if sure < LEAST || 100 * sure < MOST * all {
             let mut turned = self.clone();
             for _ in 0..3 {
                 turned.lattice = turned.lattice.turned();
-                let cells = guesses(&net, &turned.glyphs());
+                let (cells, answers) = guesses(&net, &turned.glyphs());
                 let sure = self::sure(&cells).0;
                 if sure > best.0 {
-                    best = (sure, turned.clone(), cells);
+                    best = (sure, turned.clone(), cells, answers);
                 }
             }
         }
-        Reading { cells: best.2, corners: best.1.corners() }
+        let (_, seen, mut cells, answers) = best;
+        settle(&mut cells, &answers);
+        Reading { cells, corners: seen.corners() }
     }
 }
 

@@ -28,7 +28,7 @@ fn drawn(purpose: Purpose, name: &str) -> (PathBuf, String) {
     encoder.set_color(png::ColorType::Grayscale);
     let mut writer = encoder.write_header().expect("there is room");
     writer.write_image_data(grey.pixels()).expect("there is room");
-    let digit = |cell| photograph.contents.digit(cell).map_or('.', |digit| digit.to_char());
+    let digit = |cell| photograph.contents.digit(cell).map_or('.', ninerooks_board::Digit::to_char);
     (file, (0..81).map(digit).collect())
 }
 
@@ -116,6 +116,6 @@ fn blank() -> PathBuf {
     let mut encoder = png::Encoder::new(to, 300, 200);
     encoder.set_color(png::ColorType::Grayscale);
     let mut writer = encoder.write_header().expect("there is room");
-    writer.write_image_data(&[255; 60_000]).expect("there is room");
+    writer.write_image_data(&vec![255; 60_000]).expect("there is room");
     file
 }
