@@ -1,4 +1,4 @@
-//! `darkroom train [PHOTOGRAPHS] [ROUNDS]`, `darkroom measure [PHOTOGRAPHS]`, `darkroom draw NUMBER FILE [inter]`;
+//! `darkroom train [PHOTOGRAPHS] [ROUNDS]`, `darkroom measure [PHOTOGRAPHS]`, `darkroom read NUMBER`, `darkroom draw NUMBER FILE [inter]`;
 //! with `inter` the photograph needs no font but that of this repository.
 #![expect(clippy::print_stdout, clippy::print_stderr)] // a program
 
@@ -6,8 +6,9 @@ use std::fs;
 use std::io::BufWriter;
 
 use anyhow::{Context, bail};
+use ninerooks_board::{Cell, Digit};
 use ninerooks_darkroom::{Font, Photograph, Purpose, Tally, fonts, inter, measure, train};
-use ninerooks_photo::Grey;
+use ninerooks_photo::{Grey, read};
 
 /// Where the reader has its weights.
 const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../photo/src/weights.bin");
@@ -22,10 +23,11 @@ fn main() -> anyhow::Result<()> {
         ["train", photographs, rounds] => trained(photographs.parse()?, rounds.parse()?),
         ["measure"] => measured(1_000),
         ["measure", photographs] => measured(photographs.parse()?),
+        ["read", number] => seen(number.parse()?),
         ["draw", number, file] => drawn(number.parse()?, file, &fonts(Purpose::Measuring)?),
         ["draw", number, file, "inter"] => drawn(number.parse()?, file, &inter()?),
         _ => bail!(
-            "darkroom train [PHOTOGRAPHS ROUNDS], measure [PHOTOGRAPHS] or draw NUMBER FILE [inter]"
+            "darkroom train [PHOTOGRAPHS ROUNDS], measure [PHOTOGRAPHS], read NUMBER or draw NUMBER FILE [inter]"
         ),
     }
 }
@@ -45,12 +47,26 @@ fn measured(photographs: u64) -> anyhow::Result<()> {
     Ok(())
 }
 
+/// What is read otherwise than it is in one of the photographs that are measured.
+fn seen(number: u64) -> anyhow::Result<()> {
+    let photograph = Photograph::take(Purpose::Measuring, number, &fonts(Purpose::Measuring)?);
+    for (cell, guess) in Cell::all().into_iter().zip(read(&photograph.grey)?.cells) {
+        let truth = photograph.contents.digit(cell.index());
+        if truth != guess.digit {
+            let name = |digit: Option<Digit>| digit.map_or('.', Digit::to_char);
+            let doubt = if guess.doubtful { "doubtful" } else { "not doubtful" };
+            let (is, was) = (name(truth), name(guess.digit));
+            println!("{cell}: {is}, read as {was}, {doubt}, {} sure", guess.confidence);
+        }
+    }
+    Ok(())
+}
+
 /// One of the photographs that are measured, as PNG, and what is in it.
 fn drawn(number: u64, file: &str, fonts: &[Font]) -> anyhow::Result<()> {
     let photograph = Photograph::take(Purpose::Measuring, number, fonts);
-    let truth: String = (0..81)
-        .map(|i| photograph.contents.digit(i).map_or('.', ninerooks_board::Digit::to_char))
-        .collect();
+    let truth: String =
+        (0..81).map(|i| photograph.contents.digit(i).map_or('.', Digit::to_char)).collect();
     println!("{truth}");
     write(&photograph.grey, file)
 }

@@ -9,8 +9,10 @@ use crate::settle::{Answers, settled};
 
 /// A digit that is less sure than this is doubtful, as far as it goes by itself.
 const SURE: u8 = 30;
-/// The same where all cells together are a puzzle with one solution.
-const SURE_TOGETHER: u8 = 10;
+/// The same where all cells together are a puzzle with one solution: how far its digit is ahead of none, or none of it.
+const SURE_TOGETHER: u8 = 50;
+/// So much likelier is a digit when it is that of the solution, as the net counts: of nine that it could be it is the one (ln 9).
+const LIKELIER: f32 = 2.2;
 /// And where they are not: something is wrong then.
 const SURE_ALONE: u8 = 80;
 
@@ -70,22 +72,30 @@ fn guess(answers: Option<&[f32; ANSWERS]>, glyph: Option<&Glyph>) -> Guess {
     Guess { digit, doubtful: confidence < SURE || is_crowded, confidence }
 }
 
-/// The cells as they come to a puzzle with one solution: the likeliest such reading, in which what is not as it was read first is
-/// doubtful, and what was hardly surer than something else. Where there is none, much is doubtful.
+/// The cells as they come to a puzzle with one solution: the likeliest such reading. Each ink in it is the digit of the solution, or no
+/// digit, and is doubtful when it is not as it was read first, or when these two are close. Where there is no such reading, much is
+/// doubtful.
 pub(crate) fn settle(guesses: &mut [Guess; 81], answers: &Answers) {
     let first = guesses.map(|guess| guess.digit.map_or(0, Digit::get));
-    let Some(reading) = settled(answers, first) else {
+    let Some((reading, solution)) = settled(answers, first) else {
         for guess in guesses {
             guess.doubtful |= guess.confidence < SURE_ALONE;
         }
         return;
     };
+    // What had to be read otherwise casts doubt on the rest.
+    let least = if reading == first { 0 } else { SURE };
     for (i, guess) in guesses.iter_mut().enumerate() {
-        let is_same = reading[i] == first[i];
+        let Some(answers) = answers[i] else { continue };
+        let digit = Digit::new(solution[i]);
+        let ahead = answers[usize::from(solution[i])] - answers[0];
+        let is_digit = reading[i] != 0 || ahead > -LIKELIER;
+        let is_same = is_digit == (first[i] != 0) && (!is_digit || first[i] == solution[i]);
+        let is_close = sureness(ahead.abs()) < SURE_TOGETHER || guess.confidence < least;
         *guess = Guess {
-            digit: Digit::new(reading[i]),
-            doubtful: !is_same || guess.confidence < SURE_TOGETHER,
-            confidence: if is_same { guess.confidence } else { 0 },
+            digit: digit.filter(|_| is_digit),
+            doubtful: !is_same || is_close,
+            confidence: if is_same { sureness(ahead.abs()) } else { 0 },
         };
     }
 }

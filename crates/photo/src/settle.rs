@@ -7,7 +7,8 @@
 use core::cmp::Ordering;
 use std::collections::BinaryHeap;
 
-use ninerooks_exact::Givens;
+use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
+use ninerooks_exact::{Givens, solve};
 
 use crate::net::ANSWERS;
 
@@ -29,26 +30,41 @@ struct Other {
     loss: f32,
 }
 
-/// The likeliest reading that has exactly one solution: an answer for each cell, 0 for no digit. None when none is found.
-pub(crate) fn settled(answers: &Answers, first: [u8; 81]) -> Option<[u8; 81]> {
+/// The likeliest reading that has exactly one solution, an answer for each cell, 0 for no digit; and that solution. None when none
+/// is found.
+pub(crate) fn settled(answers: &Answers, first: [u8; 81]) -> Option<([u8; 81], [u8; 81])> {
     let others = others(answers, &first);
     let mut heap = BinaryHeap::from([Set::default()]);
     for _ in 0..TRIES {
         let set = heap.pop()?;
         if let Some(reading) = set.reading(&others, first)
-            && is_puzzle(&reading)
+            && let Some(solution) = solution(&reading)
         {
-            return Some(reading);
+            return Some((reading, solution));
         }
         set.grow(&others, &mut heap);
     }
     None
 }
 
-/// Whether a reading has one solution.
-pub(crate) fn is_puzzle(reading: &[u8; 81]) -> bool {
-    let text = reading.map(|answer| b'0' + answer);
-    Givens::read(&text).is_ok_and(|givens| givens.count_within(2, NODES) == Ok(1))
+/// The solution of a reading that has exactly one.
+fn solution(reading: &[u8; 81]) -> Option<[u8; 81]> {
+    let givens = Givens::read(&reading.map(|answer| b'0' + answer)).ok()?;
+    if givens.count_within(2, NODES) != Ok(1) {
+        return None;
+    }
+    let mut puzzle = Puzzle::default();
+    for (cell, &answer) in Cell::all().into_iter().zip(reading) {
+        if let Some(digit) = Digit::new(answer) {
+            puzzle.give(Candidate::new(digit, cell));
+        }
+    }
+    let solved = solve(&Grid::new(&puzzle).ok()?)?;
+    let mut solution = [0; 81];
+    for (cell, answer) in Cell::all().into_iter().zip(&mut solution) {
+        *answer = solved.value(cell).map_or(0, Digit::get);
+    }
+    Some(solution)
 }
 
 fn others(answers: &Answers, first: &[u8; 81]) -> Vec<Other> {
