@@ -10,7 +10,7 @@ use crate::settle::{Answers, settled};
 /// A digit that is less sure than this is doubtful, as far as it goes by itself.
 const SURE: u8 = 30;
 /// The same where all cells together are a puzzle with one solution: how far its digit is ahead of none, or none of it.
-const SURE_TOGETHER: u8 = 50;
+const SURE_TOGETHER: u8 = 35;
 /// So much likelier is a digit when it is that of the solution, as the net counts: of nine that it could be it is the one (ln 9).
 const LIKELIER: f32 = 2.2;
 /// And where they are not: something is wrong then.
