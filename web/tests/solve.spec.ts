@@ -203,10 +203,10 @@ test('any candidate is asked why it is false, or true, with the mouse and with k
   await expect(why).toHaveAttribute('aria-pressed', 'false');
   // A cell and a digit by keys, and what needs other steps first.
   await page.getByRole('button', { name: 'Close', exact: true }).click();
-  await page.mouse.click(...(await spot(page, '9r8c3')));
+  await page.mouse.click(...(await spot(page, '2r9c9')));
   await why.click();
-  await page.keyboard.press('9');
-  await expect(page.locator('.message')).toContainText(/r8c3 is not 9, by \d+ steps, \d+ of them beyond singles. None can be left out./, { timeout: 60_000 });
+  await page.keyboard.press('2');
+  await expect(page.locator('.message')).toContainText(/r9c9 is 2, by \d+ steps, \d+ of them beyond singles. None can be left out./, { timeout: 60_000 });
   await expect(page.locator('.steps [role=option]').last()).toHaveAttribute('aria-selected', 'true');
   // Escape forgets the question.
   await why.click();
