@@ -77,12 +77,12 @@ commands! {
     Why (why::Why): why::run;
     Check (check::Check): check::run;
     Convert (convert::Convert): convert::run;
+    Photo ["photograph"] (photo::Photo): |command, setting| photo::run(&command, setting);
     Count (count::Count): count::run;
     Broken (broken::Broken): broken::run;
     Needless (needless::Needless): needless::run;
     Draw (draw::Draw): draw::run;
     #[cfg(feature = "pdf")] Book ["booklet"] (book::Book): book::run;
-    Photo ["photograph"] (photo::Photo): |command, setting| photo::run(&command, setting);
     Pom (pom::Pom): pom::run;
     Proof (proof::Proof): proof::run;
     Rookery (rookery::Draw): |command, setting| rookery::run(&command, setting);
