@@ -1,6 +1,6 @@
 /** Photographs as the engine reads them, and where the cells of a grid are in one. */
 
-import type { Point } from '../board/geometry';
+import { ARROWS, column, row, type Point } from '../board/geometry';
 
 /** A picture that somebody looks at: pixels in grey, line by line. */
 export interface Grey {
@@ -65,12 +65,9 @@ export function placeIn(corners: readonly (readonly [number, number])[]): (x: nu
   };
 }
 
-/** The cell that an arrow key leads to. */
+/** The cell that an arrow key leads to; at an edge it is the same one. */
 export function beside(cell: number, key: string): number {
-  const [row, column] = [Math.floor(cell / 9), cell % 9];
-  if (key === 'ArrowUp') return row > 0 ? cell - 9 : cell;
-  if (key === 'ArrowDown') return row < 8 ? cell + 9 : cell;
-  if (key === 'ArrowLeft') return column > 0 ? cell - 1 : cell;
-  if (key === 'ArrowRight') return column < 8 ? cell + 1 : cell;
-  return cell;
+  const [down, right] = ARROWS[key] ?? [0, 0];
+  const within = (line: number): number => Math.max(0, Math.min(8, line));
+  return within(row(cell) + down) * 9 + within(column(cell) + right);
 }

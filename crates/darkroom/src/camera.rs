@@ -1,10 +1,10 @@
 //! A photograph of a sheet: from aside, in uneven light, out of focus.
 
 use ninerooks_photo::Grey;
+use ninerooks_photo::number::{self, byte, real, whole};
 use ninerooks_testing::Rng;
 
 use crate::chance::{between, normal};
-use crate::number::{byte, real, whole};
 use crate::sheet;
 
 /// Sizes of photographs, as (width, height).
@@ -181,12 +181,7 @@ fn seen(paper: &[u8], u: f32, v: f32, (table, grain): (f32, f32)) -> f32 {
     if !(0.0..=end).contains(&x) || !(0.0..=end).contains(&y) {
         return table * (1.0 + 0.15 * (grain * u + 3.0 * (7.0 * v).sin()).sin());
     }
-    let (left, top) = (whole(x), whole(y));
-    let (dx, dy) = (x - real(left), y - real(top));
-    let value = |x: usize, y: usize| f32::from(paper[y * sheet::SIDE + x]);
-    let above = value(left, top) * (1.0 - dx) + value(left + 1, top) * dx;
-    let below = value(left, top + 1) * (1.0 - dx) + value(left + 1, top + 1) * dx;
-    (above * (1.0 - dy) + below * dy) / 255.0
+    number::between(x, y, |x, y| f32::from(paper[y * sheet::SIDE + x])) / 255.0
 }
 
 /// Out of focus, and moved a little: by weights along lines, then along columns.

@@ -1,8 +1,7 @@
 //! Random measures.
 
+use ninerooks_photo::number::real;
 use ninerooks_testing::Rng;
-
-use crate::number::real;
 
 /// How fine a measure is.
 const PARTS: usize = 1 << 24;

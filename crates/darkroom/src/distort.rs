@@ -2,10 +2,10 @@
 //! and thinner knows more hands than it was shown.
 
 use ninerooks_photo::SIDE;
+use ninerooks_photo::number::{self, byte, real};
 use ninerooks_testing::Rng;
 
 use crate::chance::{between, normal};
-use crate::number::{byte, real, whole};
 use crate::samples::Sample;
 
 /// The sample as another hand might have written it.
@@ -21,7 +21,7 @@ pub(crate) fn distorted(sample: &Sample, rng: &mut Rng) -> Sample {
         let bent = wave.0 * (y / 3.5 + wave.1).sin();
         let across = (x + slant * y - turn * y) * wide + right + bent;
         let along = (y + turn * x) * high + down;
-        *pixel = byte(between_pixels(&sample.pixels, middle + across, middle + along));
+        *pixel = byte(value_at(&sample.pixels, middle + across, middle + along));
     }
     let strength = between(rng, 0.0, 0.6);
     match rng.below(4) {
@@ -32,17 +32,13 @@ pub(crate) fn distorted(sample: &Sample, rng: &mut Rng) -> Sample {
     Sample { pixels, answer: sample.answer }
 }
 
-/// The value between four pixels whose centres are at whole numbers; beyond the edge is paper.
-fn between_pixels(pixels: &[u8; SIDE * SIDE], x: f32, y: f32) -> f32 {
+/// The value at a place between pixels; beyond the edge is paper.
+fn value_at(pixels: &[u8; SIDE * SIDE], x: f32, y: f32) -> f32 {
     let end = real(SIDE - 1);
     if !(0.0..end).contains(&x) || !(0.0..end).contains(&y) {
         return 0.0;
     }
-    let (left, top) = (whole(x), whole(y));
-    let (dx, dy) = (x - real(left), y - real(top));
-    let at = |x: usize, y: usize| f32::from(pixels[y * SIDE + x]);
-    let across = |y: usize| at(left, y) * (1.0 - dx) + at(left + 1, y) * dx;
-    across(top) * (1.0 - dy) + across(top + 1) * dy
+    number::between(x, y, |x, y| f32::from(pixels[y * SIDE + x]))
 }
 
 /// Each pixel on its way to the darkest or the brightest of those beside it: strokes become thicker or thinner.

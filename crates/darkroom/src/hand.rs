@@ -1,11 +1,11 @@
 //! Digits as a hand draws them: strokes, of which no two are alike.
 
 use ninerooks_board::Digit;
+use ninerooks_photo::number::real;
 use ninerooks_testing::Rng;
 use resvg::tiny_skia::{Path, PathBuilder, PathSegment, Point, Stroke};
 
 use crate::chance::{between, normal};
-use crate::number::real;
 
 /// A stroke through points, curved or with corners, in percent of width and height.
 type Line = (bool, &'static [(i8, i8)]);

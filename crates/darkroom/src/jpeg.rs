@@ -2,7 +2,7 @@
 
 use core::f32::consts::PI;
 
-use crate::number::real;
+use ninerooks_photo::number::real;
 
 /// How coarsely each wave is kept at quality 50 (ITU-T T.81, table K.1).
 const STEPS: [u8; 64] = [

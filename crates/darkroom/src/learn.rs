@@ -2,8 +2,8 @@
 
 use ninerooks_photo::SIDE;
 use ninerooks_photo::net::{ANSWERS, FIRST, LAYERS, SECOND, THIRD, WINDOW};
+use ninerooks_photo::number::real;
 
-use crate::number::real;
 use crate::samples::Sample;
 
 const WIDE: usize = SIDE + 1 - WINDOW;

@@ -14,14 +14,15 @@ mod hand;
 mod jpeg;
 mod learn;
 mod measure;
-mod number;
 mod photograph;
 mod samples;
+mod save;
 mod sheet;
 mod train;
 
 pub use fonts::{Font, Look, Purpose, fonts, inter};
 pub use measure::{Tally, measure};
 pub use photograph::Photograph;
+pub use save::save;
 pub use sheet::Contents;
 pub use train::train;

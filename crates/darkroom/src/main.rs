@@ -3,12 +3,11 @@
 #![expect(clippy::print_stdout, clippy::print_stderr)] // a program
 
 use std::fs;
-use std::io::BufWriter;
 
 use anyhow::{Context, bail};
 use ninerooks_board::{Cell, Digit};
-use ninerooks_darkroom::{Font, Photograph, Purpose, Tally, fonts, inter, measure, train};
-use ninerooks_photo::{Grey, read};
+use ninerooks_darkroom::{Font, Photograph, Purpose, Tally, fonts, inter, measure, save, train};
+use ninerooks_photo::read;
 
 /// Where the reader has its weights.
 const WEIGHTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../photo/src/weights.bin");
@@ -65,17 +64,6 @@ fn seen(number: u64) -> anyhow::Result<()> {
 /// One of the photographs that are measured, as PNG, and what is in it.
 fn drawn(number: u64, file: &str, fonts: &[Font]) -> anyhow::Result<()> {
     let photograph = Photograph::take(Purpose::Measuring, number, fonts);
-    let truth: String =
-        (0..81).map(|i| photograph.contents.digit(i).map_or('.', Digit::to_char)).collect();
-    println!("{truth}");
-    write(&photograph.grey, file)
-}
-
-fn write(grey: &Grey, file: &str) -> anyhow::Result<()> {
-    let size = (u32::try_from(grey.width())?, u32::try_from(grey.height())?);
-    let mut encoder = png::Encoder::new(BufWriter::new(fs::File::create(file)?), size.0, size.1);
-    encoder.set_color(png::ColorType::Grayscale);
-    encoder.set_compression(png::Compression::High);
-    encoder.write_header()?.write_image_data(grey.pixels())?;
-    Ok(())
+    println!("{}", photograph.contents.puzzle());
+    save(&photograph.grey, file.as_ref())
 }

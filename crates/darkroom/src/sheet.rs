@@ -1,6 +1,7 @@
 //! A Sudoku on a sheet of paper, flat and seen from above.
 
 use ninerooks_board::{Cell, Digit, DigitSet};
+use ninerooks_photo::number::real;
 use ninerooks_testing::Rng;
 use resvg::tiny_skia::{
     Color, FillRule, Paint, Path, PathBuilder, Pixmap, Rect, Stroke, Transform,
@@ -9,7 +10,6 @@ use resvg::tiny_skia::{
 use crate::chance::{between, normal};
 use crate::fonts::{Font, Look};
 use crate::hand::{Hand, shaken};
-use crate::number::real;
 
 /// How many pixels a cell is wide.
 const CELL: usize = 64;
@@ -35,6 +35,11 @@ impl Contents {
     /// The digit in a cell, in whatever way it got there.
     pub fn digit(&self, cell: usize) -> Option<Digit> {
         self.printed[cell].or(self.written[cell])
+    }
+
+    /// The digits as 81 characters, with a dot for an empty cell: what a reading should be.
+    pub fn puzzle(&self) -> String {
+        (0..81).map(|cell| self.digit(cell).map_or('.', Digit::to_char)).collect()
     }
 }
 

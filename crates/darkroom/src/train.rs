@@ -1,6 +1,7 @@
 //! Training: Adam (Kingma and Ba, 2015) on batches, with a rate that falls to nothing.
 
 use ninerooks_photo::net::LAYERS;
+use ninerooks_photo::number::real;
 use ninerooks_testing::Rng;
 use rayon::prelude::*;
 
@@ -8,7 +9,6 @@ use crate::chance::normal;
 use crate::distort::distorted;
 use crate::fonts::Font;
 use crate::learn::{COUNT, Trace, place, spread};
-use crate::number::real;
 use crate::samples::{Sample, samples};
 
 /// How many samples are looked at before weights change.

@@ -1,17 +1,12 @@
 //! The reader on photographs that need no font but that of this repository. How it does on a thousand with other fonts is
 //! measured by `darkroom measure`.
 
-use ninerooks_board::Digit;
 use ninerooks_darkroom::{Photograph, Purpose, inter, measure};
 use ninerooks_photo::{Grey, LARGEST, NotFound, net::Net, read};
 use ninerooks_testing::Rng;
 
 fn photograph(number: u64) -> Photograph {
     Photograph::take(Purpose::Measuring, number, &inter().expect("the font is in this repository"))
-}
-
-fn puzzle(photograph: &Photograph) -> String {
-    (0..81).map(|i| photograph.contents.digit(i).map_or('.', Digit::to_char)).collect()
 }
 
 #[test]
@@ -28,7 +23,7 @@ fn a_photograph_that_is_held_in_another_way_has_the_same_puzzle_and_its_corners_
     let mut grey = photograph.grey.clone();
     for turn in 0..4 {
         let reading = read(&grey).expect("there is a grid");
-        assert_eq!(reading.puzzle(), puzzle(&photograph), "after {turn} turns");
+        assert_eq!(reading.puzzle(), photograph.contents.puzzle(), "after {turn} turns");
         // Upper left of the puzzle, wherever that is by now.
         let [first, _, third, _] = reading.corners;
         let is_left = [true, false, false, true][turn];

@@ -96,8 +96,8 @@ impl Reasons {
         Some(alone(&self.grid, step))
     }
 
-    /// The shortest step of this state that decides it, and the cheapest of these; not of those that assume much or weigh much, since a few
-    /// easy steps are easier than one of these.
+    /// The shortest step of this state that decides it, and the cheapest of these; not of those that assume much or weigh
+    /// much, since a few easy steps are easier than one of these.
     fn at_once(&mut self, goal: &Goal) -> Option<Step> {
         let Self { grid, profile, now, .. } = self;
         let now = now.get_or_insert_with(|| {

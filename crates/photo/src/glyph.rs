@@ -3,7 +3,7 @@
 use crate::Grey;
 use crate::ink::{Blob, blobs};
 use crate::lattice::Lattice;
-use crate::number::{byte, real, whole};
+use crate::number::{between, byte, real};
 
 /// How many pixels wide and high a glyph is.
 pub const SIDE: usize = 20;
@@ -154,18 +154,10 @@ impl Frame {
                     let x = self.left + (real(i % SIDE) + dx) * step;
                     let y = self.top + (real(i / SIDE) + dy) * step;
                     let is_inner = inner.contains(&x) && inner.contains(&y);
-                    if is_inner { between(dark, x - 0.5, y - 0.5) } else { 0.0 }
+                    if is_inner { between(x - 0.5, y - 0.5, |x, y| dark[y][x]) } else { 0.0 }
                 })
                 .sum();
             byte((sum / 4.0 / darkest * 255.0).clamp(0.0, 255.0))
         })
     }
-}
-
-/// The value between four pixels whose centres are at whole numbers.
-fn between(dark: &[[f32; CELL]; CELL], x: f32, y: f32) -> f32 {
-    let (left, top) = (whole(x).min(CELL - 2), whole(y).min(CELL - 2));
-    let (dx, dy) = (x - real(left), y - real(top));
-    let across = |line: &[f32; CELL]| line[left] * (1.0 - dx) + line[left + 1] * dx;
-    across(&dark[top]) * (1.0 - dy) + across(&dark[top + 1]) * dy
 }

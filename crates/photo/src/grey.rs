@@ -1,6 +1,6 @@
 //! An image in grey.
 
-use crate::number::{byte, real, whole};
+use crate::number::{between, byte, real};
 
 /// The most pixels that an image may have: more than cameras take.
 pub const LARGEST: usize = 100_000_000;
@@ -60,13 +60,7 @@ impl Grey {
     pub(crate) fn at(&self, x: f32, y: f32) -> f32 {
         let x = x.clamp(0.0, real(self.width - 1));
         let y = y.clamp(0.0, real(self.height - 1));
-        let (left, top) = (whole(x), whole(y));
-        let (right, below) = ((left + 1).min(self.width - 1), (top + 1).min(self.height - 1));
-        let (dx, dy) = (x - real(left), y - real(top));
-        let value = |x, y| f32::from(self.pixel(x, y));
-        let above = value(left, top) * (1.0 - dx) + value(right, top) * dx;
-        let under = value(left, below) * (1.0 - dx) + value(right, below) * dx;
-        above * (1.0 - dy) + under * dy
+        between(x, y, |x, y| f32::from(self.pixel(x.min(self.width - 1), y.min(self.height - 1))))
     }
 
     /// The image with the longer side no longer than this: each pixel is the mean of those that it replaces.

@@ -22,7 +22,7 @@ mod grey;
 mod ink;
 mod lattice;
 pub mod net;
-mod number;
+pub mod number;
 mod plane;
 mod reading;
 mod seen;

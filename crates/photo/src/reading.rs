@@ -11,10 +11,10 @@ use crate::settle::{Answers, settled};
 const SURE: u8 = 30;
 /// The same where all cells together are a puzzle with one solution: how far its digit is ahead of none, or none of it.
 const SURE_TOGETHER: u8 = 35;
-/// So much likelier is a digit when it is that of the solution, as the net counts: of nine that it could be it is the one (ln 9).
-const LIKELIER: f32 = 2.2;
 /// And where they are not: something is wrong then.
 const SURE_ALONE: u8 = 80;
+/// So much likelier is a digit when it is that of the solution, as the net counts: of nine that it could be it is the one (ln 9).
+const LIKELIER: f32 = 2.2;
 
 /// What was read in a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,15 +87,14 @@ pub(crate) fn settle(guesses: &mut [Guess; 81], answers: &Answers) {
     let least = if reading == first { 0 } else { SURE };
     for (i, guess) in guesses.iter_mut().enumerate() {
         let Some(answers) = answers[i] else { continue };
-        let digit = Digit::new(solution[i]);
         let ahead = answers[usize::from(solution[i])] - answers[0];
         let is_digit = reading[i] != 0 || ahead > -LIKELIER;
         let is_same = is_digit == (first[i] != 0) && (!is_digit || first[i] == solution[i]);
-        let is_close = sureness(ahead.abs()) < SURE_TOGETHER || guess.confidence < least;
+        let sure = sureness(ahead.abs());
         *guess = Guess {
-            digit: digit.filter(|_| is_digit),
-            doubtful: !is_same || is_close,
-            confidence: if is_same { sureness(ahead.abs()) } else { 0 },
+            digit: Digit::new(solution[i]).filter(|_| is_digit),
+            doubtful: !is_same || sure < SURE_TOGETHER || guess.confidence < least,
+            confidence: if is_same { sure } else { 0 },
         };
     }
 }

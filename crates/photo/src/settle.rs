@@ -8,7 +8,7 @@ use core::cmp::Ordering;
 use std::collections::BinaryHeap;
 
 use ninerooks_board::{Candidate, Cell, Digit, Grid, Puzzle};
-use ninerooks_exact::{Givens, solve};
+use ninerooks_exact::solutions_within;
 
 use crate::net::ANSWERS;
 
@@ -16,7 +16,7 @@ use crate::net::ANSWERS;
 const MOST_LOSS: f32 = 12.0;
 /// How many readings are tried.
 const TRIES: usize = 4_000;
-/// How many candidates are tried in counting the solutions of one; ordinary puzzles need a few.
+/// How many positions are looked at for the solutions of one; ordinary puzzles need a few.
 const NODES: u64 = 2_000;
 
 /// What the net says of each cell that has ink: how much speaks for each answer, 0 for no digit.
@@ -49,17 +49,13 @@ pub(crate) fn settled(answers: &Answers, first: [u8; 81]) -> Option<([u8; 81], [
 
 /// The solution of a reading that has exactly one.
 fn solution(reading: &[u8; 81]) -> Option<[u8; 81]> {
-    let givens = Givens::read(&reading.map(|answer| b'0' + answer)).ok()?;
-    if givens.count_within(2, NODES) != Ok(1) {
-        return None;
-    }
     let mut puzzle = Puzzle::default();
     for (cell, &answer) in Cell::all().into_iter().zip(reading) {
         if let Some(digit) = Digit::new(answer) {
             puzzle.give(Candidate::new(digit, cell));
         }
     }
-    let solved = solve(&Grid::new(&puzzle).ok()?)?;
+    let solved = solutions_within(&Grid::new(&puzzle).ok()?, NODES).ok()?.unique()?;
     let mut solution = [0; 81];
     for (cell, answer) in Cell::all().into_iter().zip(&mut solution) {
         *answer = solved.value(cell).map_or(0, Digit::get);
@@ -108,8 +104,8 @@ impl Set {
     /// one that loses less.
     fn grow(self, others: &[Other], heap: &mut BinaryHeap<Self>) {
         let last = self.taken.last().copied();
-        let Some(next) = others.get(last.map_or(0, |last| last + 1)) else { return };
         let at = last.map_or(0, |last| last + 1);
+        let Some(next) = others.get(at) else { return };
         if let Some(last) = last {
             let mut taken = self.taken.clone();
             taken.pop();

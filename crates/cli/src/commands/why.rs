@@ -29,8 +29,9 @@ use question::{EXPECTED, Question};
 
 /// Say why a candidate is false, or true
 ///
-/// What has the fewest inferences is shown: one step, or several of which each is needed for the last one. Each step is explained in words, unless --quiet asks for notation
-/// alone, and checked. The exit code is 1 if the profile does not decide it.
+/// What has the fewest inferences is shown: one step, or several of which each is needed for the last one. Each step is
+/// explained in words, unless --quiet asks for notation alone, and checked. The exit code is 1 if the profile does not
+/// decide it.
 ///
 /// A candidate may be written as the program writes it, or as forums do: 3r4c5, (3)r4c5, r4c5=3, 'r4c5<>3', A1=3 (row A,
 /// column 1), or several at once as in 'r268c4,r246c9<>3'; `<` and `>` need quotation marks in a shell. A cell

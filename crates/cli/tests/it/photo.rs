@@ -3,7 +3,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ninerooks_darkroom::{Photograph, Purpose, inter};
+use ninerooks_darkroom::{Photograph, Purpose, inter, save};
+use ninerooks_photo::Grey;
 
 use crate::common::ninerooks;
 
@@ -20,16 +21,9 @@ fn file(name: &str) -> PathBuf {
 /// The file of a photograph as the darkroom draws it, and what is in its cells.
 fn drawn(purpose: Purpose, name: &str) -> (PathBuf, String) {
     let photograph = Photograph::take(purpose, SURE, &inter().expect("they are here"));
-    let grey = &photograph.grey;
     let file = file(name);
-    let to = fs::File::create(&file).expect("the folder is there");
-    let size = [grey.width(), grey.height()].map(|side| u32::try_from(side).expect("small"));
-    let mut encoder = png::Encoder::new(to, size[0], size[1]);
-    encoder.set_color(png::ColorType::Grayscale);
-    let mut writer = encoder.write_header().expect("there is room");
-    writer.write_image_data(grey.pixels()).expect("there is room");
-    let digit = |cell| photograph.contents.digit(cell).map_or('.', ninerooks_board::Digit::to_char);
-    (file, (0..81).map(digit).collect())
+    save(&photograph.grey, &file).expect("the folder is there");
+    (file, photograph.contents.puzzle())
 }
 
 /// Exit code, standard output and standard error for these files.
@@ -112,10 +106,7 @@ fn huge() -> Vec<u8> {
 /// White paper.
 fn blank() -> PathBuf {
     let file = file("blank.png");
-    let to = fs::File::create(&file).expect("the folder is there");
-    let mut encoder = png::Encoder::new(to, 300, 200);
-    encoder.set_color(png::ColorType::Grayscale);
-    let mut writer = encoder.write_header().expect("there is room");
-    writer.write_image_data(&vec![255; 60_000]).expect("there is room");
+    let paper = Grey::new(300, 200, vec![255; 60_000]).expect("a byte for each pixel");
+    save(&paper, &file).expect("the folder is there");
     file
 }
