@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from './axe';
+import { words } from './messages';
 import { TOP95_1, fits, open, picture, withoutNetwork } from './page';
 
 const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español', zh: '简体中文', ja: '日本語' } as const;
@@ -103,7 +104,7 @@ test.describe('the first screen and the course', () => {
       };
       await expect(page.locator('.levels button strong')).toHaveCount(10);
       await look('start');
-      await page.locator('main.start .row button').nth(1).click();
+      await page.getByRole('button', { name: words(language)('start-learn'), exact: true }).click();
       await page.locator('main.course li button').first().click();
       await page.locator('.bits button.main').click();
       await look('lesson');

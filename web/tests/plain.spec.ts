@@ -1,10 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test, type Page } from '@playwright/test';
 
 import { violations } from './axe';
+import { WORDS, words } from './messages';
 import { digits, picture, still } from './page';
 
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -97,7 +96,6 @@ test('a hint goes from what to why; all tools are one button away, which is reme
   await expect(page.getByRole('tab')).toHaveCount(1);
 });
 
-const WORDS = join(import.meta.dirname, '../app/words');
 /** Words of English that no other language of the page has. */
 const ENGLISH = /\b(?:the|and|is|are|which|with|when|cells?|rows?|columns?|boxes|true|digits?|candidates?|eliminated|puzzle|hint|easy|show|open|new|of|to)\b/i;
 /** What is called alike everywhere. */
@@ -108,9 +106,7 @@ for (const language of readdirSync(WORDS).filter((name) => /^\w\w$/.test(name) &
     test.use({ locale: language === 'zh' ? 'zh-CN' : language });
 
     test('no English from the first screen on: playing, hints, New, Open, the course with a lesson and an exercise, the library', async ({ page }) => {
-      const bundle = new FluentBundle(language, { useIsolating: false });
-      for (const file of readdirSync(join(WORDS, language))) bundle.addResource(new FluentResource(readFileSync(join(WORDS, language, file), 'utf8')));
-      const t = (key: string): string => bundle.formatPattern(bundle.getMessage(key)?.value ?? key);
+      const t = words(language);
       const button = (key: string) => page.getByRole('button', { name: t(key), exact: true });
       const techniques = new Set<string>();
       const clean = async (where: string): Promise<void> => {

@@ -1,26 +1,13 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
+import { words, type Say } from './messages';
 import { paste } from './page';
 
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'zh', 'ja'] as const;
 const SIZES = { phone: { width: 390, height: 844 }, tablet: { width: 820, height: 1180 }, screen: { width: 1440, height: 900 } } as const;
-const WORDS = join(import.meta.dirname, '../app/words');
 
 /** Singles, an X-Wing, singles. */
 const WING = '.7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7';
-
-type Say = (key: string, given?: Record<string, string | number>) => string;
-
-/** The messages of a language, as the page has them. */
-function words(language: string): Say {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of readdirSync(join(WORDS, language))) bundle.addResource(new FluentResource(readFileSync(join(WORDS, language, file), 'utf8')));
-  return (key, given = {}) => bundle.formatPattern(bundle.getMessage(key)?.value ?? key, given);
-}
 
 /** Uses every view as a visitor would, and hands each to `look`. */
 async function tour(page: Page, t: Say, wide: boolean, look: (name: string, whole?: Locator) => Promise<void>): Promise<void> {
