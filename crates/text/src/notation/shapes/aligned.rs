@@ -1,7 +1,7 @@
 //! Aligned exclusion: `Aligned Pair Exclusion: r2c1,r5c4 by r5c1,r2c46 => …`: the cells, and what too few digits would
 //! be left for.
 
-use ninerooks_board::CellSet;
+use ninerooks_board::{Candidate, CellSet};
 use ninerooks_step::{Aligned, Exclusion, Step};
 
 use super::InWords;
@@ -39,7 +39,7 @@ impl InWords for Aligned {
 /// `With 9 in r4c3, r4c1 can be neither 5 nor 8`.
 fn none_fits(cells: CellSet, step: &Step, words: Words<'_>) -> String {
     let targets = list(step.eliminations().map(|target| words.at(target)));
-    let own: CellSet = step.eliminations().map(|target| target.cell()).collect();
+    let own: CellSet = step.eliminations().map(Candidate::cell).collect();
     let others = cells - own;
     let Some(other) = others.only().filter(|_| own.len() == 1) else {
         return format!(

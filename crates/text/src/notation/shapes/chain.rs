@@ -306,13 +306,11 @@ pub(super) fn holds(node: &Node, words: Words<'_>, is_true: bool) -> String {
 fn in_some(digit: Digit, cells: CellSet, words: Words<'_>, is_true: bool) -> String {
     let places = cells & words.grid.places(digit);
     let not = if is_true { "" } else { " not" };
-    match places.only() {
-        Some(cell) => format!("{} is{not} {digit}", words.cell(cell)),
-        None => {
-            let places = if places.is_empty() { cells } else { places };
-            format!("{digit} is{not} in {}", words.any_cell(places))
-        }
+    if let Some(cell) = places.only() {
+        return format!("{} is{not} {digit}", words.cell(cell));
     }
+    let places = if places.is_empty() { cells } else { places };
+    format!("{digit} is{not} in {}", words.any_cell(places))
 }
 
 /// Why a node follows from the one before it.

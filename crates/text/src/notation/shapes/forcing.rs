@@ -193,7 +193,8 @@ impl Telling<'_> {
                 known.push(contrary);
             }
             let nodes = chain.map_or(&[][..], |chain| &*chain.nodes);
-            for [before, node] in nodes.array_windows() {
+            for pair in nodes.windows(2) {
+                let [before, node] = pair else { continue };
                 if !node.is_true() || known.contains(node) {
                     continue;
                 }
