@@ -19,7 +19,7 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::status::NODES;
+use ninerooks_view::NODES;
 use crate::view::record;
 use crate::{Choice, State, StateError, StepLine, StepView};
 

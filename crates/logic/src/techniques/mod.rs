@@ -9,6 +9,7 @@ mod forcing;
 mod hypotheses;
 mod intersections;
 mod patterns;
+mod plain;
 mod set_logic;
 mod singles;
 mod subsets;
@@ -21,6 +22,8 @@ use ninerooks_step::{Family, Info};
 
 use crate::Technique;
 use crate::technique::{Premise, Search};
+
+pub(crate) use plain::PLAIN;
 
 /// What a table says of a technique: all but the family, which is the table's.
 #[derive(Clone, Copy)]
