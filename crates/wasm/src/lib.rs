@@ -30,8 +30,8 @@ pub mod walkthrough;
 pub mod why;
 
 pub use ninerooks_view::{
-    AssumptionView, Count, CoverView, EdgeView, Figure, MarkView, ProofView, SceneView, SectorView, State,
-    StateError, StepLine, Sum, SumResult, WayView, Weighted, ZoneView,
+    AssumptionView, Count, CoverView, EdgeView, Figure, MarkView, ProofView, SceneView, SectorView,
+    State, StateError, StepLine, Sum, SumResult, WayView, Weighted, ZoneView,
 };
 
 pub use assumed::FollowedView;

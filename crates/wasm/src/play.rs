@@ -9,8 +9,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use ninerooks_view::NODES;
 use crate::{State, StateError};
+use ninerooks_view::NODES;
 use ninerooks_view::bits;
 
 /// One thing that a player does, as [`ninerooks_play::Act`] has it, with numbers.
