@@ -83,3 +83,32 @@ pub fn picture(
     let theme = if dark { svg::Theme::Dark } else { svg::Theme::Light };
     Ok(svg::draw(&scene, &svg::Options { theme, candidates, ..svg::Options::default() }))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn digits_are_written_and_candidates_eliminated() {
+        let empty = State::from(&Grid::default());
+        let board = changed(&empty, "5r1c3", true).unwrap();
+        assert_eq!((board.values[2], board.candidates[0] & 1 << 4), (5, 0));
+        let less = changed(&empty, "5r1c3", false).unwrap();
+        assert_eq!(less.candidates[2], 0b1_1110_1111);
+        for (board, candidate) in
+            [(&less, "5r1c3"), (&board, "5r1c1"), (&empty, "5r1"), (&empty, "0r1c1")]
+        {
+            assert!(changed(board, candidate, true).is_err(), "{candidate}");
+        }
+    }
+
+    #[test]
+    fn solutions_are_counted() {
+        assert_eq!(count_of(&State::from(&Grid::default())).unwrap(), Count::Several);
+        let short = State { values: vec![0; 80], ..State::from(&Grid::default()) };
+        assert!(count_of(&short).is_err());
+        let mut twice = State::from(&Grid::default());
+        twice.values[..2].fill(5);
+        assert_eq!(count_of(&twice).unwrap(), Count::None);
+    }
+}

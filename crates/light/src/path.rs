@@ -144,3 +144,66 @@ impl Plain {
         Ok(said::picture(grid, step, dark))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use ninerooks_logic::{Checking, Profile, Walk};
+    use ninerooks_text::formats;
+
+    use super::*;
+
+    const CHAINS: &str =
+        "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
+
+    fn state(text: &str) -> State {
+        State::from(&formats::read(text).unwrap().puzzle)
+    }
+
+    fn walk(state: &State, by_sight: bool) -> Plain {
+        Plain::walk(state, &PlainChoice::default(), usize::MAX, by_sight).unwrap()
+    }
+
+    #[test]
+    fn a_path_is_that_of_default_as_far_as_it_goes() {
+        let default = Profile::by_id("default").unwrap();
+        let hard =
+            "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..";
+        for text in [CHAINS, hard] {
+            let state = state(text);
+            for by_sight in [false, true] {
+                let path = walk(&state, by_sight);
+                let whole = Walk::new(&state.grid().unwrap(), &default, Checking::On);
+                let whole = if by_sight { whole.by_sight() } else { whole };
+                assert!(!path.steps.is_empty());
+                assert!(path.steps.iter().cloned().eq(whole.take(path.steps.len())));
+            }
+        }
+        assert_eq!(walk(&state(hard), false).end, PlainEnd::Stuck);
+    }
+
+    #[test]
+    fn how_it_ended_is_said() {
+        let easy =
+            "..9.83.7.6..7..2.5.53.6...84..........29568..........35...3.68.2.6..8..7.4.67.3..";
+        assert_eq!(walk(&state(easy), true).end, PlainEnd::Solved);
+        // A 6 in the third row where the solution has none.
+        let astray = walk(&state(&easy.replacen("..9", "..1", 1)), true);
+        assert_eq!((astray.end, astray.steps.len()), (PlainEnd::Astray, 0));
+        let off = ninerooks_logic::plain_techniques().map(|t| t.info().id.to_owned()).collect();
+        let choice = PlainChoice { off, uniqueness: false };
+        let none = Plain::walk(&state(easy), &choice, 9, true).unwrap();
+        assert_eq!((none.end, none.steps.len()), (PlainEnd::Stuck, 0));
+    }
+
+    #[test]
+    fn steps_are_told_with_words_and_pictures() {
+        let every = Plain::every(&state(CHAINS), &PlainChoice::default()).unwrap();
+        assert!(every.steps.len() > 10);
+        let (grid, step) = every.get(0).unwrap();
+        let told = PlainStep::new(grid, step);
+        assert!(told.explanation.ends_with('.') && told.proof.accepted);
+        assert!(told.figure.marks.contains("<text"));
+        assert!(said::picture(grid, step, true).starts_with("<svg"));
+        assert!(every.get(every.steps.len()).is_err());
+    }
+}

@@ -39,3 +39,24 @@ impl PlainChoice {
 pub fn knows() -> Vec<String> {
     ninerooks_logic::plain_techniques().map(|technique| technique.info().id.to_owned()).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn techniques_are_turned_off_and_nothing_assumes_one_solution_where_there_are_several() {
+        let has = |grid: &Grid, choice: &PlainChoice, id: &str| {
+            choice.profile_at(grid).techniques().any(|technique| technique.info().id == id)
+        };
+        let choice = PlainChoice { off: vec!["x-wing".to_owned()], uniqueness: true };
+        let line =
+            ".7..2958.94..............6.4.16......239.....5....24......6814..........35..4...7";
+        let puzzle = ninerooks_text::formats::read_line(line).unwrap();
+        let grid = Grid::new(&puzzle).unwrap();
+        assert!(has(&grid, &choice, "swordfish") && !has(&grid, &choice, "x-wing"));
+        assert!(has(&grid, &choice, "bug-plus-1"));
+        assert!(!has(&Grid::default(), &choice, "bug-plus-1"));
+        assert!(!has(&grid, &PlainChoice::default(), "bug-plus-1"));
+    }
+}
