@@ -26,11 +26,13 @@ const FEATURES: [&str; 7] = [
     "--enable-sign-ext",
 ];
 
+/// The profile in `Cargo.toml` in which they are built.
+const PROFILE: &str = "web";
+
 /// An engine.
-pub(crate) struct Engine {
-    /// Its crate, which is built in the profile of the same name as the folder in the target folder.
+struct Engine {
+    /// Its crate.
     package: &'static str,
-    profile: &'static str,
     /// Its name, and where it goes, seen from the root.
     name: &'static str,
     place: &'static str,
@@ -41,10 +43,9 @@ pub(crate) struct Engine {
 }
 
 /// The engines, as the page and the packages for npm take them.
-pub(crate) const ALL: [Engine; 2] = [
+const ALL: [Engine; 2] = [
     Engine {
         package: "ninerooks-wasm",
-        profile: "web",
         name: "ninerooks",
         place: "web/engine/generated",
         level: "-O3",
@@ -52,7 +53,6 @@ pub(crate) const ALL: [Engine; 2] = [
     },
     Engine {
         package: "ninerooks-light",
-        profile: "web-light",
         name: "light",
         place: "web/engine/generated/light",
         level: "-Oz",
@@ -81,53 +81,57 @@ const MOST_LIGHT: usize = 600_000;
 /// library has to be built in the same way.
 const TRAPS: &str = "-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none";
 
-impl Engine {
-    /// Builds it, binds it and weighs it.
-    ///
-    /// # Errors
-    /// When it cannot be built, or has become too heavy.
-    pub(crate) fn build(&self, root: &Path, builder: &Builder) -> Result<()> {
-        let wasm = self.compile(root, builder)?;
-        self.bind(root, &wasm)?;
-        self.weigh(root, builder)
+/// Builds all engines, binds them and weighs them.
+///
+/// # Errors
+/// When one cannot be built, or has become too heavy.
+pub(crate) fn build(root: &Path, builder: &Builder) -> Result<()> {
+    let built = compile(root, builder)?;
+    for engine in &ALL {
+        engine.bind(root, &built)?;
+        engine.weigh(root, builder)?;
     }
+    Ok(())
+}
 
+/// Compiles them together, so that what they have in common is compiled once; gives back the folder.
+fn compile(root: &Path, builder: &Builder) -> Result<PathBuf> {
+    let mut build = match builder {
+        Builder::Own => cargo(root, &["build"]),
+        Builder::Whole { cargo, rustc, linker } => {
+            let mut build = Command::new(cargo);
+            build.current_dir(root).args(["build", "-Zbuild-std=std,panic_abort"]);
+            // Its sorting alone is 0.2 MB otherwise.
+            build.arg("-Zbuild-std-features=optimize_for_size");
+            build.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
+            if knows_traps(rustc) {
+                build.env("RUSTFLAGS", TRAPS);
+            }
+            build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
+            // The other toolchain's own, which a parent process may have set.
+            for name in ["RUSTUP_TOOLCHAIN", "RUSTDOC", "CARGO"] {
+                build.env_remove(name);
+            }
+            build
+        }
+    };
+    build.args(["--locked", "--target", TARGET, "--profile", PROFILE]);
+    build.args(ALL.iter().flat_map(|engine| ["-p", engine.package]));
+    // Apart from what the other compiler builds, which would be built again each time.
+    let target = tree::target(root).join("wasm");
+    must(build.env("CARGO_TARGET_DIR", &target))?;
+    Ok(target.join(TARGET).join(PROFILE))
+}
+
+impl Engine {
     /// Where it is, when it is bound.
     fn bound(&self, root: &Path) -> PathBuf {
         root.join(self.place).join(format!("{}_bg.wasm", self.name))
     }
 
-    /// Compiles it; gives back the file.
-    fn compile(&self, root: &Path, builder: &Builder) -> Result<PathBuf> {
-        let mut build = match builder {
-            Builder::Own => cargo(root, &["build"]),
-            Builder::Whole { cargo, rustc, linker } => {
-                let mut build = Command::new(cargo);
-                build.current_dir(root).args(["build", "-Zbuild-std=std,panic_abort"]);
-                // Its sorting alone is 0.2 MB otherwise.
-                build.arg("-Zbuild-std-features=optimize_for_size");
-                build.env("RUSTC", rustc).env("RUSTC_BOOTSTRAP", "1");
-                if knows_traps(rustc) {
-                    build.env("RUSTFLAGS", TRAPS);
-                }
-                build.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker);
-                // The other toolchain's own, which a parent process may have set.
-                for name in ["RUSTUP_TOOLCHAIN", "RUSTDOC", "CARGO"] {
-                    build.env_remove(name);
-                }
-                build
-            }
-        };
-        build.args(["--locked", "-p", self.package, "--target", TARGET, "--profile", self.profile]);
-        // Apart from what the other compiler builds, which would be built again each time.
-        let target = tree::target(root).join("wasm");
-        must(build.env("CARGO_TARGET_DIR", &target))?;
-        let file = format!("{}.wasm", self.package.replace('-', "_"));
-        Ok(target.join(TARGET).join(self.profile).join(file))
-    }
-
     /// Writes it with its bindings into its folder.
-    fn bind(&self, root: &Path, wasm: &Path) -> Result<()> {
+    fn bind(&self, root: &Path, built: &Path) -> Result<()> {
+        let wasm = built.join(format!("{}.wasm", self.package.replace('-', "_")));
         let version = locked(root, "wasm-bindgen")?;
         let bindgen = tool(root, "wasm-bindgen-cli", "wasm-bindgen", &version, &["--debug"])?;
         let to = root.join(self.place);

@@ -37,9 +37,7 @@ pub fn build(root: &Path) -> Result<PathBuf> {
     ensure!(missing.is_empty(), "the page cannot be built here:\n{}", missing.join("\n"));
     let builder = builder()?;
     packages(root)?;
-    for engine in &engines::ALL {
-        engine.build(root, &builder)?;
-    }
+    engines::build(root, &builder)?;
     let to = tree::target(root).join("web");
     let place = to.to_string_lossy().into_owned();
     must(npm(root).args(["run", "build", "--", "--outDir", &place, "--emptyOutDir"]))?;

@@ -3,8 +3,88 @@
 //! [`Profile::by_id`] looks techniques up in the list of all, so a program that calls it has all of them in it, with whatever
 //! they search with. Here a few are listed by themselves: a linker leaves out what nothing else names.
 
-use crate::techniques::PLAIN;
+use crate::techniques::compiled;
 use crate::{Profile, Technique};
+
+/// Their ids, in the order of the profile `default`.
+const IDS: [&str; 65] = [
+    "symmetrical-placement",
+    "full-house",
+    "hidden-single",
+    "naked-single",
+    "locked-pair",
+    "locked-triple",
+    "pointing",
+    "claiming",
+    "naked-pair",
+    "hidden-pair",
+    "x-wing",
+    "naked-triple",
+    "hidden-triple",
+    "swordfish",
+    "naked-quad",
+    "hidden-quad",
+    "jellyfish",
+    "tridagon",
+    "skyscraper",
+    "two-string-kite",
+    "turbot-fish",
+    "empty-rectangle",
+    "simple-colors-wrap",
+    "simple-colors-trap",
+    "remote-pair",
+    "xy-wing",
+    "xyz-wing",
+    "w-wing",
+    "bug-plus-1",
+    "unique-rectangle-1",
+    "unique-rectangle-2",
+    "unique-rectangle-3",
+    "unique-rectangle-4",
+    "unique-rectangle-5",
+    "unique-rectangle-6",
+    "hidden-rectangle",
+    "avoidable-rectangle-1",
+    "avoidable-rectangle-2",
+    "avoidable-rectangle-3",
+    "hidden-avoidable-rectangle",
+    "clue-cover",
+    "unique-loop",
+    "extended-rectangle",
+    "bug-plus-n",
+    "finned-x-wing",
+    "sashimi-x-wing",
+    "finned-swordfish",
+    "sashimi-swordfish",
+    "finned-jellyfish",
+    "sashimi-jellyfish",
+    "x-chain",
+    "bent-naked-quad",
+    "xy-chain",
+    "aic-ring",
+    "aic",
+    "grouped-aic-ring",
+    "grouped-aic",
+    "als-xz",
+    "als-xy-wing",
+    "sue-de-coq",
+    "als-chain",
+    "als-aic-ring",
+    "als-aic",
+    "ahs-aic",
+    "death-blossom",
+];
+
+/// The techniques of these ids.
+static PLAIN: [Technique; IDS.len()] = {
+    let mut found = [const { compiled(IDS[0]) }; IDS.len()];
+    let mut at = 1;
+    while at < IDS.len() {
+        found[at] = compiled(IDS[at]);
+        at += 1;
+    }
+    found
+};
 
 /// The first techniques of the profile `default`, without those that only puzzles with rules of their own need. A step that they
 /// find is the one that `default` takes, as long as they are asked in this order and all of them are.

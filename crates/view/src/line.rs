@@ -1,4 +1,4 @@
-//! Steps in a line each.
+//! Steps, one line each.
 
 use ninerooks_proof::Action;
 use ninerooks_step::Step;
