@@ -7,8 +7,9 @@ import { defineConfig, type Plugin } from 'vite';
 const here = import.meta.dirname;
 /** The package for npm, as it is packed. */
 const packed = process.env['NINEROOKS_PACKED'] ?? '';
+const { version } = JSON.parse(packed ? readFileSync(join(packed, 'package.json'), 'utf8') : '{}') as { version?: string };
 /** What a manager of user scripts reads. With no `@grant` the script runs among those of the page, whose board it reads. */
-const header = (version: string): string => `// ==UserScript==
+const header = `// ==UserScript==
 // @name         Ninerooks: Explain next
 // @namespace    https://github.com/ninerooks/ninerooks
 // @version      ${version}
@@ -44,12 +45,15 @@ function into(): Plugin {
       return wanted in made ? `\0${wanted}` : undefined;
     },
     load: (id) => made[id.slice(1)]?.(),
+    // Behind what makes the file small, for which it is a comment.
+    generateBundle: {
+      order: 'post',
+      handler: (_, files) => Object.values(files).forEach((file) => void (file.type === 'chunk' && (file.code = header + file.code))),
+    },
     // The address of the engine is never asked for: its bytes are handed over.
     transform: (code) => (code.includes('import.meta.url') ? code.replaceAll(/new URL\([^()]+, import\.meta\.url\)/g, 'new URL("about:blank")') : undefined),
   };
 }
-
-const { version } = JSON.parse(packed ? readFileSync(join(packed, 'package.json'), 'utf8') : '{}') as { version?: string };
 
 export default defineConfig({
   root: here,
@@ -59,6 +63,5 @@ export default defineConfig({
     target: 'es2022',
     minify: true,
     lib: { entry: join(here, 'main.ts'), formats: ['iife'], name: 'ninerooksExplain', fileName: () => 'ninerooks.user.js' },
-    rolldownOptions: { output: { banner: header(version ?? '0.0.0') } },
   },
 });

@@ -36,8 +36,6 @@ struct Engine {
     /// Its name, and where it goes, seen from the root.
     name: &'static str,
     place: &'static str,
-    /// How `wasm-opt` is to go about it.
-    level: &'static str,
     /// What it may weigh as it is sent, in bytes of `gzip -9`.
     most: usize,
 }
@@ -48,14 +46,12 @@ const ALL: [Engine; 2] = [
         package: "ninerooks-wasm",
         name: "ninerooks",
         place: "web/engine/generated",
-        level: "-O3",
         most: MOST_SENT,
     },
     Engine {
         package: "ninerooks-light",
         name: "light",
         place: "web/engine/generated/light",
-        level: "-Oz",
         most: MOST_LIGHT,
     },
 ];
@@ -143,7 +139,7 @@ impl Engine {
         let mut command = Command::new("node");
         command
             .arg(root.join("web/node_modules/binaryen/bin/wasm-opt"))
-            .args([self.level, "--strip-debug", "--strip-producers"])
+            .args(["-O3", "--strip-debug", "--strip-producers"])
             .args(FEATURES)
             .arg("-o")
             .arg(&bound)

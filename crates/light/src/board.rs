@@ -45,7 +45,8 @@ pub fn count(state: Ts<State>) -> Result<Ts<Count>, JsError> {
 pub fn changed(state: &State, candidate: &str, is_true: bool) -> Result<State, StateError> {
     let mut grid: Grid = state.grid()?;
     let candidate: Candidate = candidate.parse().map_err(|error| StateError(format!("{error}")))?;
-    if !grid.is_live(candidate) {
+    // A digit that is placed counts as live.
+    if grid.value(candidate.cell()).is_some() || !grid.is_live(candidate) {
         return Err(StateError(format!("{candidate} is no candidate of this board")));
     }
     if is_true {

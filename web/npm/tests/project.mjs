@@ -3,11 +3,11 @@
 import assert from 'node:assert/strict';
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 /** Where the packages were packed. */
-export const packages = process.env.NINEROOKS_NPM ?? '';
+export const packages = resolve(process.env.NINEROOKS_NPM ?? '');
 
 /** Makes the project in a folder of this name beside the packages, and runs Node there. */
 export function installed(name) {
