@@ -119,6 +119,6 @@ for (const [site, address] of [
     await open(page, site, address);
     await page.evaluate(code.replace(ELSEWHERE, ours)).catch(() => undefined);
     await page.waitForURL(`${ours}**`);
-    for (const name of [/^row 1 column 2, 7, given/, /^row 9 column 9, 7, given/]) await expect(page.getByRole('gridcell', { name })).toBeVisible();
+    for (const name of ['row 1 column 2, given 7', 'row 9 column 9, given 7']) await expect(page.getByRole('gridcell', { name })).toBeVisible();
   });
 }
