@@ -50,9 +50,9 @@ pub fn changed(state: &State, candidate: &str, is_true: bool) -> Result<State, S
         return Err(StateError(format!("{candidate} is no candidate of this board")));
     }
     if is_true {
-        grid.place(candidate)
+        grid.place(candidate);
     } else {
-        grid.eliminate(candidate)
+        grid.eliminate(candidate);
     }
     Ok(State::from(&grid))
 }

@@ -66,7 +66,7 @@ pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
         Count::Several => "More than one solution",
         Count::Unknown => "Too many possibilities to count",
     };
-    view.message = words.to_owned();
+    words.clone_into(&mut view.message);
     if view.solutions == Count::None
         && let Some(why) = refute(&grid).as_ref().and_then(refuted)
     {
