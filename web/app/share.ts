@@ -116,7 +116,8 @@ export function fromFragment(fragment: string): Shared {
   const drawn = said.get('drawn');
   const [, number, is] = /^(\d{1,3})([tf])$/.exec(said.get('if') ?? '') ?? [];
   return {
-    board: board || undefined,
+    // The text of any format, as bookmarklets of pages of others have it: what stands in front would need no decoding.
+    board: board || said.get('text') || undefined,
     rules: said.get('rules')?.split(';'),
     step: Number.isInteger(step) && step > 0 ? step : undefined,
     is: said.get('is') ?? undefined,

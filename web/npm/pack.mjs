@@ -1,6 +1,7 @@
 /**
- * Packs what goes to npm: `node npm/pack.mjs TO VERSION`, in `web/`, with the engine that is in `engine/generated`. `TO` holds
- * the licences of what is linked; the packages are put beside them.
+ * Packs what goes to npm: `node npm/pack.mjs TO VERSION`, in `web/`, with the engines that are in `engine/generated`. `TO` holds
+ * the licences of what is linked; the packages, and the user script, are put beside them. `NINEROOKS_PAGE` is the address of the page
+ * that the user script opens boards on; without it, it opens none.
  */
 
 import { execFileSync } from 'node:child_process';
@@ -12,7 +13,9 @@ const own = import.meta.dirname;
 const web = resolve(own, '..');
 const licences = 'LICENSES-THIRD-PARTY.txt';
 
-const run = (program, ...words) => execFileSync(process.execPath, [join(web, 'node_modules', program), ...words], { cwd: web, stdio: 'inherit' });
+function run(program, words, env = {}) {
+  execFileSync(process.execPath, [join(web, 'node_modules', program), ...words], { cwd: web, stdio: 'inherit', env: { ...process.env, ...env } });
+}
 
 /** A fresh folder of a package, with what each has. */
 function begin(name) {
@@ -34,23 +37,39 @@ function pack(folder) {
 
 function engine() {
   const folder = begin('ninerooks');
-  cpSync(join(web, 'engine/generated'), join(folder, 'engine'), { recursive: true });
-  // Whoever takes an older library of types has no `Symbol.dispose`; `free` is the same.
-  const types = join(folder, 'engine/ninerooks.d.ts');
-  writeFileSync(types, readFileSync(types, 'utf8').replaceAll(/^ *\[Symbol\.dispose\]\(\): void;\n/gm, ''));
+  const generated = join(web, 'engine/generated');
+  const light = join(generated, 'light');
+  cpSync(generated, join(folder, 'engine'), { recursive: true, filter: (file) => file !== light });
+  cpSync(light, join(folder, 'light'), { recursive: true });
+  for (const types of ['engine/ninerooks.d.ts', 'light/light.d.ts']) {
+    // Whoever takes an older library of types has no `Symbol.dispose`; `free` is the same.
+    const file = join(folder, types);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^ *\[Symbol\.dispose\]\(\): void;\n/gm, ''));
+  }
   copyFileSync(join(to, licences), join(folder, licences));
-  // Beside the engine, as they will be.
-  for (const file of ['index.ts', 'tsconfig.json']) copyFileSync(join(own, 'ninerooks', file), join(folder, file));
-  run('typescript/bin/tsc', '--project', folder);
+  // Beside the engines, as they will be.
+  for (const file of ['index.ts', 'light.ts', 'shared.ts', 'tsconfig.json']) copyFileSync(join(own, 'ninerooks', file), join(folder, file));
+  run('typescript/bin/tsc', ['--project', folder]);
   pack(folder);
 }
 
 function board() {
   const folder = begin('board');
-  run('vite/bin/vite.js', 'build', '--config', join(own, 'board/vite.config.ts'), '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir', 'false');
+  build('npm/board', folder);
   copyFileSync(join(own, 'board/index.d.ts'), join(folder, 'index.d.ts'));
   pack(folder);
 }
 
+/** What Vite makes of a folder, put into another one. */
+function build(from, folder, env) {
+  run('vite/bin/vite.js', ['build', '--config', join(web, from, 'vite.config.ts'), '--logLevel', 'warn', '--outDir', folder, '--emptyOutDir', 'false'], env);
+}
+
+/** The user script, in one file with the light engine of the package. */
+function userscript() {
+  build('userscript', to, { NINEROOKS_PACKED: join(to, 'ninerooks') });
+}
+
 engine();
 board();
+userscript();

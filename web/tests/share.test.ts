@@ -41,3 +41,10 @@ it('what is broken in an address is left out', () => {
   expect(fromFragment('#S9B01&pom=0.b4').patterns).toBeUndefined();
   expect(drawn).toEqual({ cell_colors: [[3, 2]], candidate_colors: [], links: [] });
 });
+
+it('a text of any format comes in decoded', () => {
+  const text = 'https://f-puzzles.com/?load=N4Ig%2B&x=1';
+  expect(fromFragment(`#&text=${encodeURIComponent(text)}`).board).toBe(text);
+  expect(fromFragment('#S9B01&text=other').board).toBe('S9B01');
+  expect(fromFragment('#&text=').board).toBeUndefined();
+});

@@ -138,6 +138,7 @@ fn planned(packages: &BTreeMap<String, Package>, files: &[String]) -> Plan {
         ("ninerooks-logic", "new-technique"),
         ("ninerooks-cli", "verified"),
         ("ninerooks-wasm", "web"),
+        ("ninerooks-light", "web"),
         ("ninerooks-workshop", "book"),
         ("ninerooks-python", "python"),
     ] {

@@ -22,7 +22,7 @@ const PLACE: &str = "packaging";
 /// Where the files of a release will be.
 const RELEASES: &str = "https://github.com/ninerooks/ninerooks/releases/download";
 /// The ends of names of files that are released.
-const ENDS: [&str; 4] = [".tar.gz", ".zip", ".whl", ".tgz"];
+const ENDS: [&str; 5] = [".tar.gz", ".zip", ".whl", ".tgz", ".user.js"];
 
 /// A file that is released, and its sum.
 struct Released {
@@ -175,13 +175,16 @@ mod tests {
         let folder = std::env::temp_dir().join(format!("ninerooks-forms-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
         assert!(sums(&folder).is_err());
-        for name in ["b.whl", "a.tar.gz", "notes.md"] {
+        for name in ["b.whl", "a.tar.gz", "notes.md", "c.user.js"] {
             fs::write(folder.join(name), "").unwrap();
         }
         let of = read(&sums(&folder).unwrap()).unwrap();
         let nothing = "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855";
         assert!(of.iter().all(|file| file.sum == nothing));
-        assert_eq!(of.iter().map(|file| &*file.name).collect::<Vec<_>>(), ["a.tar.gz", "b.whl"]);
+        assert_eq!(
+            of.iter().map(|file| &*file.name).collect::<Vec<_>>(),
+            ["a.tar.gz", "b.whl", "c.user.js"]
+        );
         fs::remove_dir_all(&folder).unwrap();
     }
 }

@@ -15,6 +15,7 @@ mod changed;
 mod circles;
 pub mod dependencies;
 pub mod dist;
+mod engines;
 pub mod forms;
 pub mod fuzz;
 pub mod html;

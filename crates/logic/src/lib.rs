@@ -36,6 +36,7 @@ mod hodoku;
 mod level;
 mod links;
 pub mod medusa;
+mod plain;
 mod position;
 mod posted;
 mod posted_step;
@@ -82,6 +83,7 @@ pub use classes::{CLASSES, Class};
 pub use cost::{Costs, PRICES, Part};
 pub use groups::{GROUPS, Group};
 pub use level::Level;
+pub use plain::{plain, plain_techniques};
 pub use position::Position;
 pub use posted::{Argued, ChainFault, judge_argument, judge_cases, judge_chain, judge_nrc};
 pub use posted_step::{

@@ -14,7 +14,7 @@ use ninerooks_step::Step;
 
 use crate::choice::is_dear;
 use crate::results::effect;
-use crate::{Choice, Costs, Forms, Found, Limit, Position, Profile, by_name, chosen};
+use crate::{Choice, Costs, Forms, Found, Limit, Position, Profile, chosen};
 
 /// How well a step is seen; nothing where it does not rest on truths alone.
 fn sight(grid: &Grid, step: &Step) -> Option<Sight> {
@@ -64,7 +64,9 @@ fn seen_first(position: &Position, profile: &Profile, step: Step) -> Step {
     let grid = position.grid();
     // HoDoKu has an order of its own, and to find all steps that assume much takes long.
     let has_order = profile.choice() == Choice::Hodoku || is_dear(step.technique.info());
-    let Some(technique) = by_name(step.technique.id()).filter(|_| !has_order) else { return step };
+    // Not by its name among all techniques: that would bind them all to whoever asks for a hint.
+    let technique = profile.techniques().find(|technique| technique.id() == step.technique);
+    let Some(technique) = technique.filter(|_| !has_order) else { return step };
     let Some(seen) = sight(grid, &step) else { return step };
     let mut found = Found::all(Forms::Once);
     let _ = technique.find(position, &mut found);

@@ -8,8 +8,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::scene::mark_views;
 use crate::{AssumptionView, MarkView, State, StateError, WayView};
+use ninerooks_view::mark_views;
 
 /// What follows from an assumption of the player's.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]

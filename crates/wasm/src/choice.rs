@@ -9,7 +9,7 @@ use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::StateError;
-use crate::status::{NODES, has_several};
+use ninerooks_view::{NODES, has_several};
 
 /// A profile with techniques turned off.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]

@@ -9,8 +9,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::state::bits;
 use crate::{State, StateError, Steps};
+use ninerooks_view::bits;
 
 /// More solutions are not counted.
 const MOST_SOLUTIONS: u64 = 1000;

@@ -20,18 +20,20 @@ pub mod medusa;
 pub mod patterns;
 pub mod photo;
 pub mod play;
-pub mod proof;
 pub mod rating;
 pub mod reading;
 pub mod rules;
-pub mod scene;
 pub mod sets;
-pub mod state;
 pub mod status;
 pub mod steps;
 pub mod view;
 pub mod walkthrough;
 pub mod why;
+
+pub use ninerooks_view::{
+    AssumptionView, Count, CoverView, EdgeView, Figure, MarkView, ProofView, SceneView, SectorView,
+    State, StateError, StepLine, Sum, SumResult, WayView, Weighted, ZoneView,
+};
 
 pub use assumed::FollowedView;
 pub use best::BestSteps;
@@ -43,15 +45,12 @@ pub use medusa::{ChainView, MedusaView};
 pub use patterns::Patterns;
 pub use photo::PhotoView;
 pub use play::{Act, ChainVerdict, FaultView, GameView, Link, Play};
-pub use proof::{CoverView, ProofView, SectorView, Sum, SumResult, Weighted};
 pub use rating::{RatingView, Scale};
 pub use reading::{FormatView, PuzzleLine, PuzzleList, Reading, WrittenView};
 pub use rules::{RuleKind, RulesView};
-pub use scene::{AssumptionView, EdgeView, Figure, MarkView, SceneView, WayView, ZoneView};
 pub use sets::{ChosenSets, Judged, ProofLimits, SetView, SetsView};
-pub use state::{State, StateError};
 pub use status::StatusView;
 pub use steps::{End, ScoreView, Steps, Walk, WorthView};
-pub use view::{StepLine, StepView};
+pub use view::StepView;
 pub use walkthrough::EntryView;
 pub use why::Why;

@@ -1,8 +1,9 @@
 //! Strong chains for the page.
 
-use ninerooks_board::{Candidate, CandidateSet};
+use ninerooks_board::Candidate;
 use ninerooks_logic::Position;
 use ninerooks_logic::medusa::{Chain, Medusa};
+use ninerooks_view::indices;
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
@@ -57,10 +58,6 @@ impl From<Chain> for ChainView {
             edges: chain.edges.iter().map(edge).collect(),
         }
     }
-}
-
-pub(crate) fn indices(set: &CandidateSet) -> Vec<usize> {
-    set.iter().map(Candidate::index).collect()
 }
 
 /// The strong chains of a board.

@@ -9,9 +9,9 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::state::bits;
-use crate::status::NODES;
 use crate::{State, StateError};
+use ninerooks_view::NODES;
+use ninerooks_view::bits;
 
 /// One thing that a player does, as [`ninerooks_play::Act`] has it, with numbers.
 #[allow(missing_docs)] // what the fields are is said there

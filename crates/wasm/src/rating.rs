@@ -12,8 +12,8 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::status::NODES;
 use crate::{Choice, State, StateError};
+use ninerooks_view::NODES;
 
 /// A scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]

@@ -1,19 +1,17 @@
 //! How many solutions a board has, and where it has gone wrong.
 
-use ninerooks_board::{Candidate, Cell, Grid, Puzzle};
-use ninerooks_exact::{Solutions, differing_within, solutions_within};
+use ninerooks_board::{Candidate, Cell, Grid};
+use ninerooks_exact::{Solutions, differing_within};
 use ninerooks_logic::refute;
 use ninerooks_play::Game;
 use ninerooks_text::notation::refuted;
+use ninerooks_view::{NODES, counted, has_several};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::State;
-
-/// Nodes of the search for a second solution, far more than any proper puzzle needs.
-pub(crate) const NODES: u64 = 200_000;
+use crate::{Count, State};
 
 /// Solutions that are held against each other.
 const MOST_COMPARED: usize = 200;
@@ -40,20 +38,6 @@ pub struct StatusView {
     pub premise: Option<String>,
 }
 
-/// How many solutions there are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
-#[serde(rename_all = "kebab-case")]
-pub enum Count {
-    /// None at all.
-    None,
-    /// Exactly one.
-    One,
-    /// More than one.
-    Several,
-    /// It was not found out with the work that is allowed.
-    Unknown,
-}
-
 /// Looks at the givens, and then at what was made of them.
 pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
     let puzzle = state.puzzle()?;
@@ -68,35 +52,21 @@ pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
         solved: false,
         premise: state.grid().ok().and_then(|grid| premise(&grid)).map(str::to_owned),
     };
-    // What was filled in or eliminated by hand says nothing about the puzzle, but where there is
-    // nothing else: then somebody is typing one.
-    let mut givens = Puzzle::default();
-    givens.rules = puzzle.rules;
-    let is_typed = puzzle.givens().is_empty();
-    let said = |value: &Candidate| is_typed || puzzle.givens().contains(value.cell());
-    puzzle.values().filter(said).for_each(|value| givens.give(value));
-    let grid = match Grid::new(&givens) {
-        Ok(grid) => grid,
+    let (grid, found) = match counted(&puzzle) {
+        Ok(counted) => counted,
         Err(error) => {
             view.message = format!("No solution: {error}.");
             return Ok(view);
         }
     };
-    let mut found = solutions_within(&grid, NODES);
-    // A puzzle of candidates has too few givens; then all that is on the board belongs to it.
-    if !matches!(found, Ok(Solutions::None | Solutions::One(_)))
-        && let Ok(whole) = Grid::new(&puzzle)
-        && let Ok(one @ Solutions::One(_)) = solutions_within(&whole, NODES)
-    {
-        found = Ok(one);
-    }
-    let (count, words) = match found {
-        Ok(Solutions::None) => (Count::None, "No solution"),
-        Ok(Solutions::One(_)) => (Count::One, "One solution"),
-        Ok(Solutions::Many) => (Count::Several, "More than one solution"),
-        Err(_) => (Count::Unknown, "Too many possibilities to count"),
+    view.solutions = Count::of(&found);
+    let words = match view.solutions {
+        Count::None => "No solution",
+        Count::One => "One solution",
+        Count::Several => "More than one solution",
+        Count::Unknown => "Too many possibilities to count",
     };
-    (view.solutions, view.message) = (count, words.to_owned());
+    words.clone_into(&mut view.message);
     if view.solutions == Count::None
         && let Some(why) = refute(&grid).as_ref().and_then(refuted)
     {
@@ -112,11 +82,6 @@ pub fn status_of(state: &State) -> Result<StatusView, crate::StateError> {
         compare(&game, &solution, &mut view);
     }
     Ok(view)
-}
-
-/// Whether the puzzle that this is a state of has several solutions, as given.
-pub(crate) fn has_several(grid: &Grid) -> bool {
-    matches!(solutions_within(&grid.as_given(), NODES), Ok(Solutions::Many))
 }
 
 /// What keeps techniques from assuming one solution.

@@ -19,9 +19,9 @@ use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::status::NODES;
 use crate::view::record;
 use crate::{Choice, State, StateError, StepLine, StepView};
+use ninerooks_view::NODES;
 
 /// How a walk ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]

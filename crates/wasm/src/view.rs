@@ -1,33 +1,13 @@
 //! Steps for the page.
 
 use ninerooks_board::Grid;
-use ninerooks_proof::Action;
 use ninerooks_step::Step;
 use ninerooks_text::json::StepRecord;
-use ninerooks_text::notation::{CellNames, describe, explain, name, place};
+use ninerooks_text::notation::{CellNames, explain, place};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
 
-use crate::{ProofView, SceneView, State};
-
-/// A step in a line.
-#[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
-pub struct StepLine {
-    /// The technique's id.
-    pub technique: String,
-    /// The technique's name for people.
-    pub name: String,
-    /// The whole step in a line.
-    pub line: String,
-    /// What it writes.
-    pub placements: Vec<usize>,
-    /// What it eliminates.
-    pub eliminations: Vec<usize>,
-    /// Whether it assumes that the puzzle has only one solution.
-    pub uniqueness: bool,
-    /// What it costs, by the usual prices.
-    pub cost: u64,
-}
+use crate::{ProofView, SceneView, State, StepLine};
 
 /// A step with all that there is to say.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
@@ -48,23 +28,6 @@ pub struct StepView {
     pub scene: SceneView,
     /// Why it is right, for the checker.
     pub proof: ProofView,
-}
-
-impl From<&Step> for StepLine {
-    fn from(step: &Step) -> Self {
-        let indices = |wanted: fn(&Action) -> bool| -> Vec<usize> {
-            step.actions.iter().filter(|a| wanted(a)).map(|a| a.candidate().index()).collect()
-        };
-        Self {
-            technique: step.technique.id().to_owned(),
-            name: name(step).into_owned(),
-            line: describe(step),
-            placements: indices(|action| matches!(action, Action::Place(_))),
-            eliminations: indices(|action| matches!(action, Action::Eliminate(_))),
-            uniqueness: step.assumes_uniqueness(),
-            cost: ninerooks_logic::Costs::default().of(step),
-        }
-    }
 }
 
 impl StepView {

@@ -6,9 +6,12 @@
  */
 
 import init, * as engine from './engine/ninerooks.js';
-import type { Choice, Count, Figure, ProofView, ScoreView, State, StepLine, StepView } from './engine/ninerooks.js';
+import type { Choice, Count, Figure, ProofView, ScoreView, State, StepView } from './engine/ninerooks.js';
+import { candidate, digitsOf, found, short, type Source, type Step } from './shared.js';
 
 export type { Count, CoverView, Figure, ProofView, ScoreView, SectorView, State, Sum, Weighted, WorthView } from './engine/ninerooks.js';
+
+export type { Source, Step } from './shared.js';
 
 /** A puzzle in any text that Ninerooks reads, or a board. */
 export type Puzzle = string | State;
@@ -29,24 +32,6 @@ export interface StepOptions extends Options {
   explain?: boolean;
   /** Whether each explained step has a picture, and for which background. */
   picture?: 'light' | 'dark';
-}
-
-/** A step in short. */
-export interface Step {
-  /** The technique's id: `x-wing`. */
-  technique: string;
-  /** Its name: `X-Wing`. */
-  name: string;
-  /** All of it in a line: `X-Wing: 3 r17\c49 => r268c4,r246c9<>3`. */
-  line: string;
-  /** What it writes: `3r3c2`. */
-  placements: string[];
-  /** What it eliminates. */
-  eliminations: string[];
-  /** What it costs, by the usual prices. */
-  cost: number;
-  /** Whether it assumes that there is only one solution. */
-  assumesUniqueness: boolean;
 }
 
 /** A step with all that there is to say. */
@@ -126,9 +111,6 @@ export class PuzzleError extends Error {
   }
 }
 
-/** Where the engine is. */
-export type Source = URL | string | Response | BufferSource | WebAssembly.Module;
-
 let loading: Promise<unknown> | undefined;
 
 /**
@@ -143,18 +125,8 @@ export async function load(source?: Source | Promise<Source>): Promise<void> {
   await loading;
 }
 
-/** Of Node only what is used here: types of Node are not needed to use this. */
-interface Node {
-  getBuiltinModule?(name: 'node:fs'): { readFileSync(url: URL): Uint8Array<ArrayBuffer> };
-}
-
 async function start(source?: Source | Promise<Source>): Promise<void> {
-  const given = await source;
-  if (given !== undefined) return void (await init({ module_or_path: given }));
-  const beside = new URL('./engine/ninerooks_bg.wasm', import.meta.url);
-  // Node's fetch opens no files.
-  const files = (globalThis as { process?: Node }).process?.getBuiltinModule?.('node:fs');
-  await init({ module_or_path: files && beside.protocol === 'file:' ? files.readFileSync(beside) : beside });
+  await init({ module_or_path: await found(new URL('./engine/ninerooks_bg.wasm', import.meta.url), source) });
 }
 
 /** Reads a puzzle in any format: a line of 81 characters, a grid with candidates, an address of a page, and many more. */
@@ -270,20 +242,8 @@ async function walked<T>(
 
 const all = <T>(steps: engine.Steps, make: (index: number) => T): T[] => Array.from({ length: steps.length }, (_, i) => make(i));
 
-function short({ technique, name, line, placements, eliminations, cost, uniqueness }: StepLine): Step {
-  return { technique, name, line, placements: placements.map(candidate), eliminations: eliminations.map(candidate), cost, assumesUniqueness: uniqueness };
-}
-
 function explained(steps: engine.Steps, index: number, { picture }: StepOptions): ExplainedStep {
   const { step, place, explanation, proof, before, after, scene }: StepView = steps.view(index);
   const whole = { ...short(step), place, explanation, proof, before, after, figure: scene.figure };
   return picture ? { ...whole, picture: steps.svg(index, picture === 'dark') } : whole;
 }
-
-/** The engine's number of a candidate, as people write it. */
-function candidate(number: number): string {
-  const cell = number % 81;
-  return `${Math.floor(number / 81) + 1}r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
-}
-
-const digitsOf = ({ values }: State): string => values.map((value) => value || '.').join('');

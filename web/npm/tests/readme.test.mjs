@@ -4,29 +4,21 @@
  */
 
 import assert from 'node:assert/strict';
-import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { before, test } from 'node:test';
-import { promisify } from 'node:util';
 
-const npm = process.env.NINEROOKS_NPM ?? '';
-const project = join(npm, 'project');
+import { installed } from './project.mjs';
+
 const web = join(import.meta.dirname, '../..');
-const node = (...words) => promisify(execFile)(process.execPath, words, { cwd: project });
+let project, node;
 
 before(() => {
-  const packed = readdirSync(npm).filter((name) => name.endsWith('.tgz'));
-  assert.equal(packed.length, 2, `two packages in ${npm}: ${packed.join(', ')}`);
-  rmSync(project, { recursive: true, force: true });
-  mkdirSync(project, { recursive: true });
-  writeFileSync(join(project, 'package.json'), '{ "private": true, "type": "module" }\n');
-  const words = ['install', '--offline', '--no-audit', '--no-fund', '--silent', ...packed.map((name) => `../${name}`)];
-  execFileSync('npm', words, { cwd: project, stdio: 'inherit', shell: process.platform === 'win32' });
+  ({ project, node } = installed('project'));
 });
 
 /** Texts with examples, and how many there are. */
-const READMES = [[join(web, 'npm/ninerooks/README.md'), 5], [join(web, '../README.md'), 1]];
+const READMES = [[join(web, 'npm/ninerooks/README.md'), 6], [join(web, '../README.md'), 1]];
 const EXAMPLE = /```js\n(.*?)```\n\n```text\n(.*?)```/gs;
 
 for (const [file, wanted] of READMES) {
@@ -83,7 +75,7 @@ test('it runs in a worker', async () => {
 });
 
 test('what is packed is what there should be', () => {
-  for (const [name, files] of [['ninerooks', ['engine', 'index.d.ts', 'index.js']], ['@ninerooks/board', ['index.d.ts', 'index.js']]]) {
+  for (const [name, files] of [['ninerooks', ['engine', 'index.d.ts', 'index.js', 'light', 'light.d.ts', 'light.js', 'shared.d.ts', 'shared.js']], ['@ninerooks/board', ['index.d.ts', 'index.js']]]) {
     const folder = join(project, 'node_modules', name);
     const found = readdirSync(folder).filter((file) => !/^(LICENSE|README|package\.json)/.test(file));
     assert.deepEqual(found.toSorted(), files, name);

@@ -85,6 +85,39 @@ const TABLES: [(Family, &[Row]); 15] = [
     (Family::Patterns, patterns::ROWS),
 ];
 
+/// The technique of an id, found while this is compiled. What asks the tables at run time has all of them in it.
+pub(crate) const fn compiled(id: &str) -> Technique {
+    let mut table = 0;
+    while table < TABLES.len() {
+        let (family, rows) = TABLES[table];
+        let mut row = 0;
+        while row < rows.len() {
+            if is(rows[row].id, id) {
+                return rows[row].of(family);
+            }
+            row += 1;
+        }
+        table += 1;
+    }
+    panic!("no table has a technique with this id")
+}
+
+/// Whether two texts are the same; `==` cannot be asked while compiling.
+const fn is(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    if one.len() != other.len() {
+        return false;
+    }
+    let mut at = 0;
+    while at < one.len() {
+        if one[at] != other[at] {
+            return false;
+        }
+        at += 1;
+    }
+    true
+}
+
 /// How many techniques there are before this table.
 const fn before(table: usize) -> usize {
     let (mut count, mut at) = (0, 0);

@@ -107,6 +107,7 @@ pub mod sudokuwiki_n;
 pub mod sukaku;
 pub mod susser;
 mod triplets;
+mod unsniffed;
 mod variant;
 pub mod yas;
 
@@ -124,6 +125,7 @@ pub(crate) use markup::escaped;
 pub(crate) use rule_text::parse as rule;
 pub use size::{MOST_BYTES, MOST_DOCUMENT_LINES, MOST_LINES};
 pub use split::{Splitter, read_many, read_many_as};
+pub use unsniffed::read_line;
 
 /// A way to write a puzzle as text.
 ///

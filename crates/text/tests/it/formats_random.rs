@@ -6,7 +6,7 @@ use ninerooks_board::{Candidate, CandidateSet, Cell, Digit, DigitSet, Grid, Puzz
 use ninerooks_testing::Rng;
 use ninerooks_text::formats::hodoku::Library;
 use ninerooks_text::formats::yas::{Changes, Record};
-use ninerooks_text::formats::{ALL, Format, by_name, read, read_many, write};
+use ninerooks_text::formats::{ALL, Format, by_name, read, read_line, read_many, write};
 use proptest::prelude::*;
 
 /// Anything a puzzle can be, contradictions included: `kinds` says for each cell whether it is open,
@@ -103,6 +103,17 @@ proptest! {
             let back = back.unwrap();
             let again = format.read(&format.write(&back)).unwrap();
             prop_assert_eq!(&again, &back, "{}", format.name());
+        }
+    }
+
+    /// What is read without asking what it is is what is found by asking.
+    #[test]
+    fn a_line_is_read_as_it_is_among_all_formats(puzzle in puzzle(), noise in "[0-9.+: ]{78,96}") {
+        let texts = ALL.iter().map(|format| format.write(&puzzle)).chain([noise]);
+        for text in texts {
+            if let Some(line) = read_line(&text) {
+                prop_assert_eq!(Some(line), read(&text).ok().map(|read| read.puzzle), "{}", text);
+            }
         }
     }
 

@@ -1,12 +1,10 @@
 //! Scenes for the page: the picture in layers, and what it is made of.
 
-use ninerooks_board::{Candidate, Grid, Sector, SectorKind};
+use ninerooks_board::{Candidate, CandidateSet, Grid, Sector, SectorKind};
 use ninerooks_render::{EdgeKind, Role, Scene, svg};
 use ninerooks_step::{ChainNode, Hypothesis, Mark, MarkFrom, Meeting, Nets, Shape, Step, TwoWay};
 use serde::{Deserialize, Serialize};
 use tsify::Tsify;
-
-use crate::medusa::indices;
 
 /// What a step adds to the picture of the board: fragments of SVG from the bottom to the top.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
@@ -192,12 +190,8 @@ impl AssumptionView {
 }
 
 impl WayView {
-    pub(crate) fn new(
-        grid: &Grid,
-        candidate: Candidate,
-        is_true: bool,
-        conflict: Option<Sector>,
-    ) -> Self {
+    /// What comes of assuming this of a candidate.
+    pub fn new(grid: &Grid, candidate: Candidate, is_true: bool, conflict: Option<Sector>) -> Self {
         let empty = conflict.into_iter().flat_map(|sector| grid.live_in(sector));
         Self {
             candidate: candidate.index(),
@@ -243,8 +237,13 @@ fn nets(shape: &Shape) -> Vec<(Vec<usize>, Vec<usize>)> {
     nets.iter().map(|net| net.sides.each_ref().map(indices).into()).collect()
 }
 
+/// The numbers of candidates.
+pub fn indices(set: &CandidateSet) -> Vec<usize> {
+    set.iter().map(Candidate::index).collect()
+}
+
 /// The marks of one way.
-pub(crate) fn mark_views(way: usize, marks: &[Mark]) -> Vec<MarkView> {
+pub fn mark_views(way: usize, marks: &[Mark]) -> Vec<MarkView> {
     let view = |mark: &Mark| MarkView {
         candidate: mark.candidate.index(),
         letter: mark.letter(),

@@ -107,7 +107,7 @@ impl From<Sector> for SectorView {
 }
 
 /// `3R7`, `3r7`, `5N3`: a sector as set logic writes it.
-pub(crate) fn set_name(sector: Sector, is_truth: bool) -> String {
+fn set_name(sector: Sector, is_truth: bool) -> String {
     if is_truth { sector.to_string() } else { format!("{sector:#}") }
 }
 
@@ -189,22 +189,16 @@ mod tests {
     use ninerooks_proof::{Deduction, Disproof, Refutation};
 
     use super::*;
-    use crate::Choice;
-    use crate::{State, Steps};
+    use crate::State;
 
     #[test]
     fn every_kind_of_proof_has_something_to_read() {
         let text =
             "2.4...5..75.694..169..2...78..9....3..5...1..3....2..45...6..18...183..5187...63.";
         let state = State::from(&ninerooks_text::formats::read(text).unwrap().puzzle);
-        let choice = |profile: &str| Choice {
-            profile: profile.to_owned(),
-            off: Vec::new(),
-            uniqueness: false,
-            own: None,
-        };
-        let steps = Steps::all(&state, &choice("basic"), ninerooks_logic::Forms::Once).unwrap();
-        let (grid, step) = steps.get(0).unwrap();
+        let grid = &state.grid().unwrap();
+        let profile = ninerooks_logic::Profile::by_id("basic").unwrap();
+        let step = &ninerooks_logic::all_steps(grid, &profile, ninerooks_logic::Forms::Once)[0];
         let view = ProofView::new(grid, step);
         assert!(view.accepted && view.reasoning.len() == view.covers.len());
         // The same step with a proof that assumes, and that does not hold.

@@ -31,7 +31,7 @@ pub struct State {
 
 /// Why a state is none, or has no grid.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StateError(pub(crate) String);
+pub struct StateError(pub String);
 
 impl fmt::Display for StateError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -118,8 +118,15 @@ fn fill(live: &mut CandidateSet, cell: Cell, bits: u16) {
     }
 }
 
-/// A set of candidates as bits, cell by cell.
-pub(crate) fn bits(set: &CandidateSet) -> Vec<u16> {
+/// A set of candidates as bits, cell by cell, the lowest for 1.
+///
+/// ```
+/// use ninerooks_board::CandidateSet;
+/// let set: CandidateSet = ["1r1c1".parse()?, "3r1c1".parse()?].into_iter().collect();
+/// assert_eq!(ninerooks_view::bits(&set)[..2], [0b101, 0]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn bits(set: &CandidateSet) -> Vec<u16> {
     Cell::all().map(|cell| set.digits(cell).bits()).collect()
 }
 
