@@ -1,0 +1,46 @@
+//! The corners of the set of points beside a target.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::board::{Board, Cells, each};
+use crate::simplex::{Outcome, Overflow, feasible};
+use crate::space::Space;
+use crate::sums::{Target, Verdict};
+
+/// All corners of the set of points in which a target is true: points that are no mixture of others. The patterns of a corner
+/// determine it, and those of no corner are all among those of another. Any point has the patterns of some corner, and perhaps more.
+///
+/// A corner is found among all patterns, then again without each of its patterns in turn: another corner lacks one of them. For sets of at
+/// most 128 patterns.
+///
+/// # Errors
+/// [`Overflow`], when a linear program is open.
+pub fn corners(board: &Board, space: &Space, target: Target) -> Result<Vec<Verdict>, Overflow> {
+    let beside: Vec<(usize, Cells)> = (0..board.size())
+        .flat_map(|digit| space.of(digit).iter().map(move |&pattern| (digit, pattern)))
+        .filter(|&(digit, pattern)| target.allows(digit, pattern))
+        .collect();
+    assert!(beside.len() <= 128, "a set of patterns is 128 bits");
+    let rows = board.cells() + board.size();
+    let (mut seen, mut found) = (BTreeSet::new(), BTreeMap::new());
+    let mut open = vec![u128::MAX >> (128 - beside.len())];
+    while let Some(allowed) = open.pop() {
+        if !seen.insert(allowed) {
+            continue;
+        }
+        let numbers: Vec<usize> = each(allowed).collect();
+        let columns: Vec<Vec<usize>> = numbers
+            .iter()
+            .map(|&n| each(beside[n].1).chain([board.cells() + beside[n].0]).collect())
+            .collect();
+        let Outcome::Point { whole, parts } = feasible(rows, &columns)? else { continue };
+        let named: Vec<(usize, Cells, i64)> = parts
+            .iter()
+            .map(|&(column, part)| (beside[numbers[column]].0, beside[numbers[column]].1, part))
+            .collect();
+        open.extend(parts.iter().map(|&(column, _)| allowed & !(1 << numbers[column])));
+        let support: Vec<usize> = parts.iter().map(|&(column, _)| numbers[column]).collect();
+        found.insert(support, Verdict::Possible { whole, parts: named });
+    }
+    Ok(found.into_values().collect())
+}
