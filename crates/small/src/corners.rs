@@ -28,6 +28,10 @@ pub fn corners(board: &Board, space: &Space, target: Target) -> Result<Vec<Verdi
         if !seen.insert(allowed) {
             continue;
         }
+        if let Some(&known) = found.keys().find(|&corner| corner & !allowed == 0) {
+            open.extend(each(known).map(|n| allowed & !(1 << n)));
+            continue;
+        }
         let numbers: Vec<usize> = each(allowed).collect();
         let columns: Vec<Vec<usize>> = numbers
             .iter()
@@ -38,9 +42,9 @@ pub fn corners(board: &Board, space: &Space, target: Target) -> Result<Vec<Verdi
             .iter()
             .map(|&(column, part)| (beside[numbers[column]].0, beside[numbers[column]].1, part))
             .collect();
-        open.extend(parts.iter().map(|&(column, _)| allowed & !(1 << numbers[column])));
-        let support: Vec<usize> = parts.iter().map(|&(column, _)| numbers[column]).collect();
-        found.insert(support, Verdict::Possible { whole, parts: named });
+        let corner: u128 = parts.iter().map(|&(column, _)| 1 << numbers[column]).sum();
+        open.extend(each(corner).map(|n| allowed & !(1 << n)));
+        found.insert(corner, Verdict::Possible { whole, parts: named });
     }
     Ok(found.into_values().collect())
 }

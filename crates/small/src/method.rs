@@ -77,7 +77,7 @@ impl Method {
             Self::BasicSingles => Ok(basic::closure(board, state, true)),
             Self::Sets => candidates::closure(board, state),
             Self::Pairs => Ok(pairs::closure(board, state)),
-            Self::CandidateSums => sums(board, state, false).map(|(space, _)| space.state()),
+            Self::CandidateSums => sums(board, state, false).map(|rounds| rounds.space.state()),
             Self::PatternSums => {
                 consistent(board, state, &mut Vec::new()).map(|space| space.state())
             }
@@ -85,18 +85,28 @@ impl Method {
     }
 }
 
-/// The patterns that are left by sums, and the number of rounds: each asks for all candidates, and where no sum shows one false, for all
-/// patterns if these are wanted. Between them there are Basic POM and naked singles. So does the profile `pom-sums` on the board of nine.
+/// What sums leave, and how they came to it.
+#[derive(Clone, Debug)]
+pub struct Rounds {
+    /// The patterns that are left.
+    pub space: Space,
+    /// How many candidates were live before each round.
+    pub candidates: Vec<u32>,
+}
+
+/// Deletes by sums in rounds: each asks for all candidates, and where no sum shows one false, for all patterns if these are wanted. Between
+/// them there are Basic POM and naked singles. So does the profile `pom-sums` on the board of nine.
 ///
 /// # Errors
 /// [`Overflow`], when a linear program is open.
-pub fn sums(board: &Board, state: &State, patterns_too: bool) -> Result<(Space, u32), Overflow> {
+pub fn sums(board: &Board, state: &State, patterns_too: bool) -> Result<Rounds, Overflow> {
     let mut space = Space::new(board, state);
     let mut state = state.clone();
-    for round in 0.. {
+    let mut before = Vec::new();
+    loop {
         settle(board, &mut state, &mut space);
         if state.is_solved(board) || state.is_empty_somewhere(board) {
-            return Ok((space, round));
+            return Ok(Rounds { space, candidates: before });
         }
         let candidates = (0..board.size())
             .flat_map(|digit| each(state.of(digit)).map(move |cell| Target::Candidate { digit, cell }));
@@ -105,8 +115,9 @@ pub fn sums(board: &Board, state: &State, patterns_too: bool) -> Result<(Space, 
             refuted = self::refuted(board, &space, patterns(&space))?;
         }
         if refuted.is_empty() {
-            return Ok((space, round));
+            return Ok(Rounds { space, candidates: before });
         }
+        before.push(state.candidates());
         for target in refuted {
             match target {
                 Target::Candidate { digit, cell } => state.eliminate(digit, cell),
@@ -114,7 +125,6 @@ pub fn sums(board: &Board, state: &State, patterns_too: bool) -> Result<(Space, 
             }
         }
     }
-    unreachable!("each round deletes something")
 }
 
 /// The patterns that are left by sums for patterns. The pool has points that are known, and those that were found are added; what is
