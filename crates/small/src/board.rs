@@ -28,7 +28,8 @@ impl Board {
         let box_of = |cell: usize| {
             cell / size / box_rows * box_rows + cell % size / box_columns // `box_rows` boxes in each band
         };
-        let kinds: [&dyn Fn(usize) -> usize; 3] = [&|cell| cell / size, &|cell| cell % size, &box_of];
+        let kinds: [&dyn Fn(usize) -> usize; 3] =
+            [&|cell| cell / size, &|cell| cell % size, &box_of];
         let houses: Vec<Cells> = kinds
             .iter()
             .flat_map(|kind| {

@@ -6,13 +6,16 @@ use crate::board::{Board, Cells};
 use crate::corners::corners;
 use crate::grids::symmetries;
 use crate::simplex::Overflow;
+use crate::solutions::other;
 use crate::space::Space;
 use crate::state::State;
-use crate::sukaku::other;
 use crate::sums::{Target, Verdict};
 
 /// A digit with one of its patterns.
 type Pattern = (usize, Cells);
+
+/// For each pattern the patterns of each of its corners.
+type Corners = BTreeMap<Pattern, Vec<BTreeSet<Pattern>>>;
 
 /// What a search through all sets of patterns found.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,7 +58,7 @@ pub fn build(board: &Board, grid: &[usize]) -> Result<Built, Overflow> {
 struct Builder<'a> {
     board: &'a Board,
     grid: &'a [usize],
-    pure: BTreeMap<Pattern, Vec<BTreeSet<Pattern>>>,
+    pure: Corners,
     built: Built,
 }
 
@@ -65,7 +68,9 @@ impl Builder<'_> {
         self.built.looked += 1;
         let goal = State::solved(self.board, self.grid);
         let mut live = goal.live().to_vec();
-        set.iter().for_each(|&(digit, pattern)| live[digit] |= pattern);
+        for &(digit, pattern) in set {
+            live[digit] |= pattern;
+        }
         let state = State::new(live);
         if other(self.board, &state, self.grid).is_some() {
             return Ok(());
@@ -89,7 +94,7 @@ impl Builder<'_> {
 
 /// For each pattern of each digit the patterns of its corners, where these hold no solution with it; and how many corners each has.
 /// They are found for one pattern, and carried to the others by symmetries.
-fn pure_corners(board: &Board) -> Result<(usize, BTreeMap<Pattern, Vec<BTreeSet<Pattern>>>), Overflow> {
+fn pure_corners(board: &Board) -> Result<(usize, Corners), Overflow> {
     let space = Space::new(board, &State::full(board));
     let first = board.patterns()[0];
     let found = corners(board, &space, Target::Pattern { digit: 0, pattern: first })?;
@@ -98,7 +103,10 @@ fn pure_corners(board: &Board) -> Result<(usize, BTreeMap<Pattern, Vec<BTreeSet<
     let mut out = BTreeMap::new();
     for map in symmetries(board) {
         let image = |cells: Cells| -> Cells {
-            (0..board.cells()).filter(|&cell| cells >> map[cell] & 1 == 1).map(|cell| 1 << cell).sum()
+            (0..board.cells())
+                .filter(|&cell| cells >> map[cell] & 1 == 1)
+                .map(|cell| 1 << cell)
+                .sum()
         };
         for digit in 0..board.size() {
             let name = |other: usize| match other {
@@ -119,7 +127,9 @@ fn pure_corners(board: &Board) -> Result<(usize, BTreeMap<Pattern, Vec<BTreeSet<
 fn patterns_if_pure(board: &Board, corner: &Verdict) -> Option<BTreeSet<Pattern>> {
     let Verdict::Possible { parts, .. } = corner else { return None };
     let mut live = vec![0; board.size()];
-    parts.iter().for_each(|&(digit, pattern, _)| live[digit] |= pattern);
+    for &(digit, pattern, _) in parts {
+        live[digit] |= pattern;
+    }
     let is_pure = crate::solutions::count(board, &State::new(live), 1) == 0;
     is_pure.then(|| parts.iter().map(|&(digit, pattern, _)| (digit, pattern)).collect())
 }

@@ -6,7 +6,6 @@ use crate::random::Random;
 use crate::simplex::Overflow;
 use crate::solutions::count;
 use crate::state::State;
-use crate::sukaku::wrong;
 
 /// A state with one solution, and what the rule makes of it.
 #[derive(Clone, Debug)]
@@ -67,7 +66,7 @@ pub fn climb(
             return Ok(());
         }
         let mut state = best.state.clone();
-        for (digit, cell) in wrong(board, &state, grid) {
+        for (digit, cell) in state.wrong(grid) {
             if attempt > 0 && random.below(100) < OUT {
                 state.eliminate(digit, cell);
             }

@@ -33,7 +33,8 @@ pub fn classes(board: &Board) -> Vec<Class> {
     let maps = symmetries(board);
     let mut out = Vec::new();
     while let Some(least) = open.first().cloned() {
-        let orbit: BTreeSet<Vec<usize>> = maps.iter().map(|map| named(board, &least, map)).collect();
+        let orbit: BTreeSet<Vec<usize>> =
+            maps.iter().map(|map| named(board, &least, map)).collect();
         open = &open - &orbit;
         out.push(Class { least, size: orbit.len() });
     }
@@ -80,7 +81,11 @@ fn line_orders(size: usize, group: usize) -> Vec<Vec<usize>> {
                 .iter()
                 .flat_map(|lines: &Vec<usize>| {
                     within.iter().map(move |order| {
-                        lines.iter().copied().chain(order.iter().map(|n| block * group + n)).collect()
+                        lines
+                            .iter()
+                            .copied()
+                            .chain(order.iter().map(|n| block * group + n))
+                            .collect()
                     })
                 })
                 .collect();

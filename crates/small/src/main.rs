@@ -1,10 +1,10 @@
-//! `small four`, `small states`, `small six SEED FROM COUNT`, `small puzzle CLUES…`, `small climb CLUES SEED ATTEMPTS`.
+//! `small four`, `small states`, `small six SEED FROM COUNT`, `small puzzle CLUES…`, `small fill SEED COUNT`, `small climb CLUES SEED ATTEMPTS`.
 #![expect(clippy::print_stdout, clippy::print_stderr)] // a program
 
 use std::process::ExitCode;
 
 use ninerooks_small::build::build;
-use ninerooks_small::climb::climb;
+use ninerooks_small::climb::{climb, filled};
 use ninerooks_small::grids::{Class, classes};
 use ninerooks_small::puzzles::{is_minimal, numbered, unique_sets};
 use ninerooks_small::{Board, Cells, Random, State, Tally, solutions, sums};
@@ -13,6 +13,7 @@ const USAGE: &str = "\
 small four                        all puzzles of 4×4, by each method
 small states                      all states of 4×4 with one solution
 small six SEED FROM COUNT         minimal puzzles of 6×6, from number FROM on
+small fill SEED COUNT             states of 6×6 to which no candidate can be added
 small puzzle CLUES...             rounds of sums of puzzles of 4×4, 6×6 or 9×9
 small climb CLUES SEED ATTEMPTS   states beside a puzzle of 9×9, uphill";
 
@@ -26,6 +27,7 @@ fn main() -> ExitCode {
         }
         ["states"] => states(),
         ["six", seed, from, count] => six(seed, from, count),
+        ["fill", seed, count] => fill(seed, count),
         ["puzzle", ref puzzles @ ..] if !puzzles.is_empty() => {
             puzzles.iter().try_for_each(|clues| puzzle(clues))
         }
@@ -115,6 +117,29 @@ fn six(seed: &str, from: &str, count: &str) -> Result<(), String> {
     Ok(())
 }
 
+fn fill(seed: &str, count: &str) -> Result<(), String> {
+    let (seed, count) = (number(seed)?, number(count)?);
+    let board = Board::new(2, 3);
+    let classes = classes(&board);
+    let mut rounds = Vec::new();
+    for n in 0..count {
+        let grid = &classes[usize::try_from(n).unwrap_or(0) % classes.len()].least;
+        let mut random = Random::new(seed ^ n.wrapping_mul(0xd134_2543_de82_ef95));
+        let state = filled(&board, &State::solved(&board, grid), grid, &mut random);
+        let done =
+            sums(&board, &state, true).map_err(|_| format!("{n}: a number left its range"))?;
+        if !done.space.state().is_solved(&board) {
+            println!("RESISTS: {state}");
+        }
+        rounds.resize(rounds.len().max(done.candidates.len() + 1), 0_u64);
+        rounds[done.candidates.len()] += 1;
+        if (n + 1).is_multiple_of(50) || n + 1 == count {
+            println!("{} states; by rounds from 0 on: {rounds:?}", n + 1);
+        }
+    }
+    Ok(())
+}
+
 /// The board and the state of clues, and the only solution.
 fn read(clues: &str) -> Result<(Board, State, Vec<usize>), String> {
     let board = match clues.chars().count() {
@@ -126,7 +151,9 @@ fn read(clues: &str) -> Result<(Board, State, Vec<usize>), String> {
     let mut state = State::full(&board);
     for (cell, sign) in clues.chars().enumerate() {
         match sign.to_digit(10).map(|digit| digit as usize) {
-            Some(digit) if (1..=board.size()).contains(&digit) => state.place(&board, digit - 1, cell),
+            Some(digit) if (1..=board.size()).contains(&digit) => {
+                state.place(&board, digit - 1, cell);
+            }
             None if sign == '.' => {}
             _ if sign == '0' => {}
             _ => return Err(format!("'{clues}': cell {}: '{sign}' is no digit", cell + 1)),
@@ -142,10 +169,16 @@ fn read(clues: &str) -> Result<(Board, State, Vec<usize>), String> {
 
 fn puzzle(clues: &str) -> Result<(), String> {
     let (board, state, _) = read(clues)?;
-    let rounds = sums(&board, &state, true).map_err(|_| format!("{clues}: a number left its range"))?;
+    let rounds =
+        sums(&board, &state, true).map_err(|_| format!("{clues}: a number left its range"))?;
     let left = rounds.space.state();
-    let ends = if left.is_solved(&board) { "solved".to_owned() } else { format!("RESISTS: {left}") };
-    println!("{clues}: {} rounds, candidates {:?}, {ends}", rounds.candidates.len(), rounds.candidates);
+    let ends =
+        if left.is_solved(&board) { "solved".to_owned() } else { format!("RESISTS: {left}") };
+    println!(
+        "{clues}: {} rounds, candidates {:?}, {ends}",
+        rounds.candidates.len(),
+        rounds.candidates
+    );
     Ok(())
 }
 

@@ -5,7 +5,7 @@ use crate::simplex::Overflow;
 use crate::space::Space;
 use crate::state::State;
 use crate::sums::{Target, Verdict, decide};
-use crate::{basic, candidates, pairs, singles};
+use crate::{basic, pairs, sets, singles};
 
 /// A rule that is applied until nothing changes. What it ends with does not depend on the order, and is the larger the more is live:
 /// each rule keeps the largest part of a state that is consistent in its sense, and parts that are consistent have a union that is.
@@ -75,7 +75,7 @@ impl Method {
             }
             Self::Basic => Ok(basic::closure(board, state, false)),
             Self::BasicSingles => Ok(basic::closure(board, state, true)),
-            Self::Sets => candidates::closure(board, state),
+            Self::Sets => sets::closure(board, state),
             Self::Pairs => Ok(pairs::closure(board, state)),
             Self::CandidateSums => sums(board, state, false).map(|rounds| rounds.space.state()),
             Self::PatternSums => {
@@ -108,8 +108,9 @@ pub fn sums(board: &Board, state: &State, patterns_too: bool) -> Result<Rounds, 
         if state.is_solved(board) || state.is_empty_somewhere(board) {
             return Ok(Rounds { space, candidates: before });
         }
-        let candidates = (0..board.size())
-            .flat_map(|digit| each(state.of(digit)).map(move |cell| Target::Candidate { digit, cell }));
+        let candidates = (0..board.size()).flat_map(|digit| {
+            each(state.of(digit)).map(move |cell| Target::Candidate { digit, cell })
+        });
         let mut refuted = refuted(board, &space, candidates.collect())?;
         if refuted.is_empty() && patterns_too {
             refuted = self::refuted(board, &space, patterns(&space))?;
@@ -121,7 +122,9 @@ pub fn sums(board: &Board, state: &State, patterns_too: bool) -> Result<Rounds, 
         for target in refuted {
             match target {
                 Target::Candidate { digit, cell } => state.eliminate(digit, cell),
-                Target::Pattern { digit, pattern } => space.retain(digit, |&other| other != pattern),
+                Target::Pattern { digit, pattern } => {
+                    space.retain(digit, |&other| other != pattern);
+                }
             }
         }
     }
@@ -132,7 +135,11 @@ pub fn sums(board: &Board, state: &State, patterns_too: bool) -> Result<Rounds, 
 ///
 /// # Errors
 /// [`Overflow`], when a linear program is open.
-pub fn consistent(board: &Board, state: &State, pool: &mut Vec<Verdict>) -> Result<Space, Overflow> {
+pub fn consistent(
+    board: &Board,
+    state: &State,
+    pool: &mut Vec<Verdict>,
+) -> Result<Space, Overflow> {
     let mut space = Space::new(board, state);
     let mut state = state.clone();
     loop {

@@ -61,28 +61,30 @@ impl Network {
     }
 
     fn closed(mut self) -> State {
-        let count = self.digits.len();
-        let mut is_dead = vec![false; count];
-        loop {
-            let mut has_changed = false;
-            for a in 0..count {
-                let neighbours: Vec<usize> =
-                    (0..count).filter(|b| self.beside[a][b / 64] >> (b % 64) & 1 == 1).collect();
-                if !is_dead[a] && self.is_dead(a) {
-                    is_dead[a] = true;
+        let mut is_dead = vec![false; self.digits.len()];
+        while self.has_deleted(&mut is_dead) {}
+        self.left(&is_dead)
+    }
+
+    /// Goes through all patterns and pairs once.
+    fn has_deleted(&mut self, is_dead: &mut [bool]) -> bool {
+        let mut has_changed = false;
+        for (a, dead) in is_dead.iter_mut().enumerate() {
+            if !*dead && self.is_dead(a) {
+                *dead = true;
+                has_changed = true;
+            }
+            let neighbours: Vec<usize> = (0..self.digits.len())
+                .filter(|b| self.beside[a][b / 64] >> (b % 64) & 1 == 1)
+                .collect();
+            for b in neighbours {
+                if *dead || b > a && self.is_apart(a, b) {
+                    self.delete(a, b);
                     has_changed = true;
                 }
-                for b in neighbours {
-                    if is_dead[a] || b > a && self.is_apart(a, b) {
-                        self.delete(a, b);
-                        has_changed = true;
-                    }
-                }
-            }
-            if !has_changed {
-                return self.left(&is_dead);
             }
         }
+        has_changed
     }
 
     fn left(mut self, is_dead: &[bool]) -> State {

@@ -20,7 +20,7 @@ impl Random {
 
     /// A number below `end`, which is above 0. It is even to one part in 2⁶⁴ / `end`.
     pub fn below(&mut self, end: usize) -> usize {
-        usize::try_from(u128::from(self.bits()) * end as u128 >> 64).unwrap_or(0)
+        usize::try_from((u128::from(self.bits()) * end as u128) >> 64).unwrap_or(0)
     }
 
     /// Puts things into a random order.

@@ -47,7 +47,9 @@ pub fn feasible<C: AsRef<[usize]>>(rows: usize, columns: &[C]) -> Result<Outcome
     let mut stalled = 0;
     while table.left() > 0 {
         let Some((column, rate)) = table.entering(columns, stalled >= PATIENCE) else {
-            return Ok(Outcome::Never(table.weights[..rows].iter().map(|weight| -weight).collect()));
+            return Ok(Outcome::Never(
+                table.weights[..rows].iter().map(|weight| -weight).collect(),
+            ));
         };
         let direction = table.direction(columns[column].as_ref())?;
         let row = table.leaving(&direction);
@@ -72,12 +74,7 @@ impl Table {
         let row = |n: usize| (0..=size).map(|i| i64::from(i == n || i == size)).collect();
         let mut weights = vec![1; size];
         weights.push(i64::try_from(size).unwrap_or(i64::MAX));
-        Self {
-            whole: 1,
-            rows: (0..size).map(row).collect(),
-            basis: (0..size).collect(),
-            weights,
-        }
+        Self { whole: 1, rows: (0..size).map(row).collect(), basis: (0..size).collect(), weights }
     }
 
     /// How much the rows lack together.
@@ -121,7 +118,13 @@ impl Table {
             .expect("what is missing is at least 0, so it cannot be lessened for ever")
     }
 
-    fn pivot(&mut self, row: usize, column: usize, direction: &[i64], rate: i64) -> Result<(), Overflow> {
+    fn pivot(
+        &mut self,
+        row: usize,
+        column: usize,
+        direction: &[i64],
+        rate: i64,
+    ) -> Result<(), Overflow> {
         let (pivot, whole) = (direction[row], self.whole);
         let source = std::mem::take(&mut self.rows[row]);
         for (other, target) in self.rows.iter_mut().enumerate() {
@@ -150,7 +153,13 @@ impl Table {
 }
 
 /// `target · pivot − source · factor`, divided by `whole`, which leaves no remainder.
-fn combine(target: &mut [i64], source: &[i64], pivot: i64, factor: i64, whole: i64) -> Result<(), Overflow> {
+fn combine(
+    target: &mut [i64],
+    source: &[i64],
+    pivot: i64,
+    factor: i64,
+    whole: i64,
+) -> Result<(), Overflow> {
     if factor == 0 && pivot == whole {
         return Ok(());
     }
@@ -158,13 +167,13 @@ fn combine(target: &mut [i64], source: &[i64], pivot: i64, factor: i64, whole: i
         if *t == 0 && (s == 0 || factor == 0) {
             continue;
         }
-        let small = t.checked_mul(pivot).zip(s.checked_mul(factor)).and_then(|(a, b)| a.checked_sub(b));
-        *t = match small {
-            Some(sum) => sum / whole,
-            None => {
-                let wide = i128::from(*t) * i128::from(pivot) - i128::from(s) * i128::from(factor);
-                i64::try_from(wide / i128::from(whole)).map_err(|_| Overflow)?
-            }
+        let small =
+            t.checked_mul(pivot).zip(s.checked_mul(factor)).and_then(|(a, b)| a.checked_sub(b));
+        *t = if let Some(sum) = small {
+            sum / whole
+        } else {
+            let wide = i128::from(*t) * i128::from(pivot) - i128::from(s) * i128::from(factor);
+            i64::try_from(wide / i128::from(whole)).map_err(|_| Overflow)?
         };
     }
     Ok(())

@@ -29,7 +29,7 @@ pub(crate) fn all(board: &Board, state: &mut State) {
         for digit in 0..board.size() {
             for house in board.houses() {
                 let places = state.of(digit) & house;
-                if places.count_ones() == 1 {
+                if places.is_power_of_two() {
                     each(places).for_each(|cell| state.place(board, digit, cell));
                 }
             }

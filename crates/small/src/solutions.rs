@@ -24,6 +24,11 @@ pub fn count(board: &Board, state: &State, most: usize) -> usize {
     solutions(board, state, most).len()
 }
 
+/// A solution other than `grid`, if there is one.
+pub fn other(board: &Board, state: &State, grid: &[usize]) -> Option<Vec<usize>> {
+    solutions(board, state, 2).into_iter().find(|solution| solution != grid)
+}
+
 fn search(board: &Board, mut state: State, most: usize, out: &mut Vec<Vec<usize>>) {
     singles::all(board, &mut state);
     if out.len() >= most || state.is_empty_somewhere(board) {

@@ -69,7 +69,9 @@ impl State {
         let mut live = vec![0; board.size()];
         for (cell, word) in words.iter().enumerate() {
             if *word == "." {
-                live.iter_mut().for_each(|cells| *cells |= 1 << cell);
+                for cells in &mut live {
+                    *cells |= 1 << cell;
+                }
                 continue;
             }
             for sign in word.chars() {
@@ -97,6 +99,13 @@ impl State {
     /// The digits that are live in a cell.
     pub fn at(&self, cell: usize) -> impl Iterator<Item = usize> {
         (0..self.live.len()).filter(move |&digit| self.live[digit] >> cell & 1 == 1)
+    }
+
+    /// The candidates that a grid lacks, as digits and cells, in order of the cells.
+    pub fn wrong(&self, grid: &[usize]) -> Vec<(usize, usize)> {
+        let of = |cell: usize| self.at(cell).map(move |digit| (digit, cell));
+        let all = (0..grid.len()).flat_map(of);
+        all.filter(|&(digit, cell)| grid[cell] != digit).collect()
     }
 
     /// How many candidates are live.

@@ -3,7 +3,6 @@
 use crate::board::{Board, Cells, each};
 use crate::simplex::{Outcome, Overflow, feasible};
 use crate::space::Space;
-use crate::state::State;
 
 /// What is asked about: all patterns of a digit through a cell, or one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,30 +107,12 @@ impl Verdict {
             parts.iter().filter(|part| counts(part.0, part.1)).map(|part| part.2).sum()
         };
         whole > 0
-            && parts.iter().all(|&(digit, pattern, part)| {
-                part > 0 && space.of(digit).contains(&pattern)
-            })
+            && parts
+                .iter()
+                .all(|&(digit, pattern, part)| part > 0 && space.of(digit).contains(&pattern))
             && (0..board.size()).all(|digit| sum(&|other, _| other == digit) == whole)
             && (0..board.cells()).all(|cell| sum(&|_, pattern| pattern >> cell & 1 == 1) == whole)
             && sum(&|digit, pattern| target.has(digit, pattern)) == whole
-    }
-
-    /// The point of a solution.
-    pub fn solution(board: &Board, grid: &[usize]) -> Self {
-        let state = State::solved(board, grid);
-        let of = |digit| (digit, state.of(digit), 1);
-        Self::Possible { whole: 1, parts: (0..board.size()).map(of).collect() }
-    }
-
-    /// The candidates of a point that is a solution.
-    pub fn state(&self, board: &Board) -> Option<State> {
-        match self {
-            Self::Possible { whole, parts } if parts.iter().all(|part| part.2 == *whole) => {
-                let of = |digit| parts.iter().filter(|part| part.0 == digit).map(|part| part.1).sum();
-                Some(State::new((0..board.size()).map(of).collect()))
-            }
-            _ => None,
-        }
     }
 
     /// Whether it is a point all of whose patterns are live.
@@ -205,7 +186,12 @@ pub fn decide(board: &Board, space: &Space, target: Target) -> Result<Verdict, O
 }
 
 /// The sum about all live patterns from one about those beside the target.
-fn raised(board: &Board, space: &Space, target: Target, weights: Vec<i64>) -> Result<Cover, Overflow> {
+fn raised(
+    board: &Board,
+    space: &Space,
+    target: Target,
+    weights: Vec<i64>,
+) -> Result<Cover, Overflow> {
     let mut cover = Cover { weights, scale: 1 };
     let least = live(space).map(|(digit, pattern)| cover.weight(board, digit, pattern)).min();
     let raise = i64::try_from((-least.unwrap_or(0)).max(1)).map_err(|_| Overflow)?;

@@ -43,7 +43,12 @@ pub(crate) fn closure(board: &Board, state: &State) -> Result<State, Overflow> {
 }
 
 /// The candidates that have the value 1 in a point in which this one has; none if there is no such point.
-fn with(board: &Board, state: &State, digit: usize, cell: usize) -> Result<Option<State>, Overflow> {
+fn with(
+    board: &Board,
+    state: &State,
+    digit: usize,
+    cell: usize,
+) -> Result<Option<State>, Overflow> {
     let mut assumed = state.clone();
     assumed.place(board, digit, cell);
     let pairs: Vec<(usize, usize)> = (0..board.size())
@@ -55,18 +60,16 @@ fn with(board: &Board, state: &State, digit: usize, cell: usize) -> Result<Optio
     match feasible(rows, &columns)? {
         Outcome::Point { whole, parts } => {
             assert!(is_right(rows, &columns, whole, &parts), "not a point of the program");
-            let mut certain = State::new(vec![0; board.size()]);
-            let mut live = certain.live().to_vec();
+            let mut live = vec![0; board.size()];
             for (column, _) in parts.iter().filter(|(_, part)| *part == whole) {
                 live[pairs[*column].0] |= 1 << pairs[*column].1;
             }
-            std::mem::swap(&mut certain, &mut State::new(live));
-            Ok(Some(certain))
+            Ok(Some(State::new(live)))
         }
         Outcome::Never(weights) => {
             let weight = |column: &Vec<usize>| column.iter().map(|&row| weights[row]).sum::<i64>();
-            let is_right = columns.iter().all(|column| weight(column) >= 0)
-                && weights.iter().sum::<i64>() < 0;
+            let is_right =
+                columns.iter().all(|column| weight(column) >= 0) && weights.iter().sum::<i64>() < 0;
             assert!(is_right, "not a sum that shows it");
             Ok(None)
         }
