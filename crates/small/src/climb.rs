@@ -10,7 +10,7 @@ use crate::state::State;
 /// A state with one solution, and what the rule makes of it.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// The state, to which no candidate can be added without a second solution.
+    /// The state.
     pub state: State,
     /// The candidates before each round.
     pub candidates: Vec<u32>,
@@ -25,15 +25,26 @@ impl Found {
     }
 }
 
-/// Adds candidates in random order, each unless there is a solution with it then. More candidates never make it easier for the rule.
-pub fn filled(board: &Board, state: &State, grid: &[usize], random: &mut Random) -> State {
+/// Adds up to `most` candidates in random order, each unless there is a solution with it then. More candidates never make it easier for the
+/// rule.
+pub fn filled(
+    board: &Board,
+    state: &State,
+    grid: &[usize],
+    random: &mut Random,
+    most: usize,
+) -> State {
     let mut state = state.clone();
     let mut more: Vec<(usize, usize)> = (0..board.size())
         .flat_map(|digit| each(board.all() & !state.of(digit)).map(move |cell| (digit, cell)))
         .filter(|&(digit, cell)| grid[cell] != digit)
         .collect();
     random.shuffle(&mut more);
+    let end = state.candidates() as usize + most;
     for (digit, cell) in more {
+        if state.candidates() as usize >= end {
+            break;
+        }
         let wider = state.union(&State::one(board, digit, cell));
         let mut assumed = wider.clone();
         assumed.place(board, digit, cell);
@@ -71,7 +82,7 @@ pub fn climb(
                 state.eliminate(digit, cell);
             }
         }
-        let next = tried(filled(board, &state, grid, random))?;
+        let next = tried(filled(board, &state, grid, random, ADDED))?;
         if next.height() >= best.height() {
             best = next;
         }
@@ -80,4 +91,7 @@ pub fn climb(
 }
 
 /// So many of a hundred wrong candidates are taken out.
-const OUT: usize = 8;
+const OUT: usize = 2;
+
+/// So many are added at most: with many more candidates there are thousands of patterns.
+const ADDED: usize = 12;

@@ -8,7 +8,7 @@
 //! * [`State`]: the live candidates; [`Space`]: the live patterns;
 //! * [`feasible`]: the simplex method in whole numbers, and [`decide`], the rule itself;
 //! * [`Method`]: the rules that are compared, each as the state that it ends with;
-//! * [`grids`] and [`puzzles`]: what they are compared on; [`build`] and [`climb`]: looking for a state that resists.
+//! * [`grids`] and [`puzzles`]: what they are compared on; [`build`], [`climb`] and [`regions`]: looking for a state that resists.
 
 mod basic;
 mod board;
@@ -20,6 +20,7 @@ mod method;
 mod pairs;
 pub mod puzzles;
 mod random;
+pub mod regions;
 mod sets;
 mod simplex;
 mod singles;

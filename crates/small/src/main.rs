@@ -1,4 +1,4 @@
-//! `small four`, `small states`, `small six SEED FROM COUNT`, `small puzzle CLUES…`, `small fill SEED COUNT`, `small climb CLUES SEED ATTEMPTS`.
+//! `small four`, `small states`, `small six SEED FROM COUNT`, `small puzzle CLUES…`, and ways to look for what resists: see [`USAGE`].
 #![expect(clippy::print_stdout, clippy::print_stderr)] // a program
 
 use std::process::ExitCode;
@@ -7,12 +7,14 @@ use ninerooks_small::build::build;
 use ninerooks_small::climb::{climb, filled};
 use ninerooks_small::grids::{Class, classes};
 use ninerooks_small::puzzles::{is_minimal, numbered, unique_sets};
+use ninerooks_small::regions::regions;
 use ninerooks_small::{Board, Cells, Random, State, Tally, solutions, sums};
 
 const USAGE: &str = "\
 small four                        all puzzles of 4×4, by each method
 small states                      all states of 4×4 with one solution
 small six SEED FROM COUNT         minimal puzzles of 6×6, from number FROM on
+small regions DIGITS SEED COUNT   regions of 9×9 that so many digits cannot fill
 small fill SEED COUNT             states of 6×6 to which no candidate can be added
 small puzzle CLUES...             rounds of sums of puzzles of 4×4, 6×6 or 9×9
 small climb CLUES SEED ATTEMPTS   states beside a puzzle of 9×9, uphill";
@@ -27,6 +29,7 @@ fn main() -> ExitCode {
         }
         ["states"] => states(),
         ["six", seed, from, count] => six(seed, from, count),
+        ["regions", digits, seed, count] => region(digits, seed, count),
         ["fill", seed, count] => fill(seed, count),
         ["puzzle", ref puzzles @ ..] if !puzzles.is_empty() => {
             puzzles.iter().try_for_each(|clues| puzzle(clues))
@@ -117,6 +120,25 @@ fn six(seed: &str, from: &str, count: &str) -> Result<(), String> {
     Ok(())
 }
 
+fn region(digits: &str, seed: &str, count: &str) -> Result<(), String> {
+    let (digits, seed, count) = (number(digits)?, number(seed)?, number(count)?);
+    let digits = usize::try_from(digits).ok().filter(|digits| (1..9).contains(digits));
+    let digits = digits.ok_or("DIGITS is a number from 1 to 8")?;
+    let board = Board::new(3, 3);
+    let first = solutions(&board, &State::full(&board), 1);
+    let grid = first.first().ok_or("an empty board has a solution")?;
+    let found = regions(&board, grid, digits, count, &mut Random::new(seed))
+        .map_err(|_| "a number left its range")?;
+    println!(
+        "{} regions, {} that {digits} digits cannot fill, {} of them resist",
+        found.tried,
+        found.without,
+        found.resisting.len()
+    );
+    found.resisting.iter().for_each(|state| println!("RESISTS: {state}"));
+    Ok(())
+}
+
 fn fill(seed: &str, count: &str) -> Result<(), String> {
     let (seed, count) = (number(seed)?, number(count)?);
     let board = Board::new(2, 3);
@@ -125,7 +147,7 @@ fn fill(seed: &str, count: &str) -> Result<(), String> {
     for n in 0..count {
         let grid = &classes[usize::try_from(n).unwrap_or(0) % classes.len()].least;
         let mut random = Random::new(seed ^ n.wrapping_mul(0xd134_2543_de82_ef95));
-        let state = filled(&board, &State::solved(&board, grid), grid, &mut random);
+        let state = filled(&board, &State::solved(&board, grid), grid, &mut random, usize::MAX);
         let done =
             sums(&board, &state, true).map_err(|_| format!("{n}: a number left its range"))?;
         if !done.space.state().is_solved(&board) {
