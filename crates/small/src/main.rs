@@ -16,6 +16,7 @@ small states                      all states of 4×4 with one solution
 small six SEED FROM COUNT         minimal puzzles of 6×6, from number FROM on
 small regions DIGITS SEED COUNT   regions of 9×9 that so many digits cannot fill
 small fill SEED COUNT             states of 6×6 to which no candidate can be added
+small list FILE                   puzzles of a file, one in each line, by each method
 small puzzle CLUES...             rounds of sums of puzzles of 4×4, 6×6 or 9×9
 small climb CLUES SEED ATTEMPTS   states beside a puzzle of 9×9, uphill";
 
@@ -31,6 +32,7 @@ fn main() -> ExitCode {
         ["six", seed, from, count] => six(seed, from, count),
         ["regions", digits, seed, count] => region(digits, seed, count),
         ["fill", seed, count] => fill(seed, count),
+        ["list", file] => list(file),
         ["puzzle", ref puzzles @ ..] if !puzzles.is_empty() => {
             puzzles.iter().try_for_each(|clues| puzzle(clues))
         }
@@ -187,6 +189,19 @@ fn read(clues: &str) -> Result<(Board, State, Vec<usize>), String> {
         (None, _) => Err(format!("'{clues}' has no solution")),
         _ => Err(format!("'{clues}' has more than one solution")),
     }
+}
+
+fn list(file: &str) -> Result<(), String> {
+    let text = std::fs::read_to_string(file).map_err(|error| format!("{file}: {error}"))?;
+    let mut tally = Tally::default();
+    for line in text.lines() {
+        let is_puzzle = |word: &&str| word.len() == 81 && word.contains(['.', '0']);
+        let Some(clues) = line.split_whitespace().find(is_puzzle) else { continue };
+        let (board, state, _) = read(clues)?;
+        tally.count(&board, &state, clues, 1);
+    }
+    print!("{tally}");
+    Ok(())
 }
 
 fn puzzle(clues: &str) -> Result<(), String> {
