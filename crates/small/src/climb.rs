@@ -40,7 +40,7 @@ pub fn filled(
         .filter(|&(digit, cell)| grid[cell] != digit)
         .collect();
     random.shuffle(&mut more);
-    let end = state.candidates() as usize + most;
+    let end = (state.candidates() as usize).saturating_add(most);
     for (digit, cell) in more {
         if state.candidates() as usize >= end {
             break;

@@ -4,3 +4,4 @@ mod boards;
 mod fractions;
 mod methods;
 mod puzzles;
+mod searches;
