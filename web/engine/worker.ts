@@ -12,6 +12,7 @@ import type {
   PatternsView,
   Pick,
   ProofLimits,
+  Scale,
   ScoreView,
   State,
   StepLine,
@@ -233,6 +234,8 @@ export const api = {
   photo: (_: Service, pixels: Uint8Array, width: number) => engine.readPhoto(pixels, width),
   /** How long people take for the givens. */
   human: (_: Service, state: State) => engine.human(state),
+  /** How hard a board is on a scale. */
+  rating: (_: Service, state: State, scale: Scale) => engine.rating(state, scale),
   /** The setter's desk: what is left of a puzzle, what it does not need, and why it is broken. */
   desk: (_: Service, state: State, positions: number) => engine.desk(state, positions),
   needless: (_: Service, state: State) => engine.needless(state),

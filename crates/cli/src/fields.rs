@@ -17,10 +17,6 @@ use ninerooks_step::Step;
 use crate::levels::levels;
 use crate::value::{self, Kind, Value};
 
-/// The work for Sudoku Explainer's ratings: the hardest puzzles known need a hundredth.
-const SE_WORK: u64 = 1 << 30;
-/// The work for W and B, in partial chains.
-const CSP_WORK: u64 = 1_000_000;
 /// The work for truths, in pivots.
 const PIVOTS: u64 = 20_000_000;
 /// The largest backdoors that are looked for.
@@ -119,7 +115,7 @@ static GROUPS: [Group; 16] = [
             ("se_steps", "how many steps it takes"),
         ],
         find: Find::Proper(|_, grid| {
-            Some(explained(&se::rate(grid, SE_WORK), ["er", "ep", "ed", "se_steps"]))
+            Some(explained(&se::rate(grid, se::WORK), ["er", "ep", "ed", "se_steps"]))
         }),
     },
     Group {
@@ -131,7 +127,7 @@ static GROUPS: [Group; 16] = [
         ],
         find: Find::Proper(|_, grid| {
             let names = ["er_stable", "ep_stable", "ed_stable", "se_rounds"];
-            Some(explained(&se::rate_stable(grid, SE_WORK), names))
+            Some(explained(&se::rate_stable(grid, se::WORK), names))
         }),
     },
     Group {
@@ -259,7 +255,7 @@ fn own(grid: &Grid) -> Option<Found> {
 
 /// W, B and `BxB`. What there is none of is endless: the longest whip where whips do not do, for one.
 fn chains(grid: &Grid) -> Found {
-    let rating = csp::rate(grid, CSP_WORK);
+    let rating = csp::rate(grid, csp::WORK);
     let chain = |bound: Option<Bound>| bound.map_or(f64::INFINITY, |bound| number(bound).into());
     let bxb = if number(rating.depth) < 2 { 0.0 } else { chain(rating.bxb) };
     let named = [("w", chain(rating.w)), ("b", chain(rating.b)), ("bxb", bxb)];

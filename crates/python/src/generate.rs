@@ -11,14 +11,13 @@ use ninerooks::logic::{
 };
 use ninerooks::maker::{Bias, Maker, Mask, Needs};
 use ninerooks::rating::human::Band;
-use ninerooks::rating::se::{End, Tenths, rate_each};
+use ninerooks::rating::se::{End, Tenths, WORK, rate_each};
 use pyo3::exceptions::PyTypeError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
 
 use crate::error::Fault;
 use crate::number::{self, Whole};
-use crate::rate::SE_WORK;
 
 /// How many puzzles are tried if nothing else is said.
 const TRIES: usize = 10_000;
@@ -174,7 +173,7 @@ fn shows(grid: &Grid, alone: &Profile) -> bool {
 
 /// Whether ER is in a range. What is harder is not rated to the end.
 fn explained(grid: &Grid, least: Tenths, most: Tenths) -> bool {
-    let rating = rate_each(grid, SE_WORK, |_, [er, ..]| {
+    let rating = rate_each(grid, WORK, |_, [er, ..]| {
         if er <= most { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     rating.end == End::Solved && (least..=most).contains(&rating.er)

@@ -19,9 +19,6 @@ use crate::pickle::{Fields, Reduced, reduced};
 use crate::profile::Chosen;
 use crate::puzzle::{POSITIONS, hash, line};
 
-/// The work for a puzzle, as the program allows it.
-pub(crate) const SE_WORK: u64 = 1 << 30;
-const CSP_WORK: u64 = 1_000_000;
 const PIVOTS: Budget = Budget::pivots(20_000_000);
 
 /// A rating: what the scale does not have is `None`.
@@ -257,9 +254,9 @@ impl Scale {
             return Err(Fault::expected("a profile with by=\"hodoku\" only", format!("by={by:?}")));
         }
         Ok(match by {
-            "se" | "se-stable" => Self::Se { stable: by != "se", work: work.unwrap_or(SE_WORK) },
+            "se" | "se-stable" => Self::Se { stable: by != "se", work: work.unwrap_or(se::WORK) },
             "hodoku" => Self::Hodoku(Chosen::new(profile.unwrap_or("hodoku"), None)?),
-            "csp" => Self::Csp { work: work.unwrap_or(CSP_WORK) },
+            "csp" => Self::Csp { work: work.unwrap_or(csp::WORK) },
             "ninerooks" => {
                 let mut profile = Profile::default();
                 profile.choose(Choice::Cheapest);

@@ -209,7 +209,7 @@ impl Rate {
                 stable: by == By::SeStable,
                 table: self.table,
                 format: self.format.clone(),
-                work: self.work.unwrap_or(se::WORK),
+                work: self.work.unwrap_or(ninerooks_rating::se::WORK),
                 least: self.min,
                 most: self.max,
                 only: self.only,
@@ -220,7 +220,9 @@ impl Rate {
                 let profile = profile.context("the profile `default` is built in")?;
                 Box::new(length::ByLength { profile })
             }
-            By::Csp => Box::new(csp::Csp { work: self.work.unwrap_or(csp::WORK) }),
+            By::Csp => {
+                Box::new(csp::Csp { work: self.work.unwrap_or(ninerooks_rating::csp::WORK) })
+            }
             By::Ninerooks => {
                 let profile = Profile::by_id("default");
                 Box::new(own::Own::new(profile.context("the profile `default` is built in")?))

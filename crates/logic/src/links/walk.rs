@@ -167,13 +167,16 @@ impl Walk {
     ) -> Option<Vec<usize>> {
         let mut tries = 0;
         let mut path = vec![to];
-        let mut left: Vec<Vec<usize>> = vec![self.sources(to, steps, &follows)];
-        while let Some(choices) = left.last_mut() {
-            let Some(before) = choices.pop() else {
+        let mut sources = Sources::new(self, steps);
+        // The way's states from the end on, each with what may come before it and how much of that was tried.
+        let mut left = vec![(sources.of(self, to, usize::from(steps), &follows), 0)];
+        while let Some((list, tried)) = left.last_mut() {
+            let Some(&before) = sources.lists[*list].get(*tried) else {
                 left.pop();
                 path.pop();
                 continue;
             };
+            *tried += 1;
             tries += 1;
             if tries > MOST_TRIES {
                 return None;
@@ -187,29 +190,60 @@ impl Walk {
                 path.reverse();
                 return Some(path);
             }
-            left.push(self.sources(before, u8::try_from(steps_left).unwrap_or(u8::MAX), &follows));
+            left.push((sources.of(self, before, steps_left, &follows), 0));
         }
         None
     }
 
     /// The states from which this one follows, and which are reached by one step less than `steps` or
-    /// sooner by an even number, the first one last; the start with nothing left but the last step.
+    /// sooner by an even number, in their order; the start with nothing left but the last step.
     fn sources(
         &self,
         state: usize,
-        steps: u8,
+        steps: usize,
         follows: impl Fn(usize, usize) -> bool,
     ) -> Vec<usize> {
         let nearer = |other: &usize| {
-            let distance = self.distance[*other];
+            let distance = usize::from(self.distance[*other]);
             distance < steps
                 && (steps - 1 - distance).is_multiple_of(2)
                 && (distance > 0 || steps == 1)
                 && follows(*other, state)
         };
-        let mut sources: Vec<usize> = self.order().filter(nearer).collect();
-        sources.reverse();
-        sources
+        self.order().filter(nearer).collect()
+    }
+}
+
+/// What [`Walk::sources`] says, each list made once: a search for a way comes to the same states again and again, and was most of
+/// the time that it takes to list the chains of a grid.
+struct Sources {
+    /// For each state and number of steps the number of its list, from 1 on.
+    known: Vec<u16>,
+    lists: Vec<Vec<usize>>,
+    steps: usize,
+}
+
+impl Sources {
+    fn new(walk: &Walk, steps: u8) -> Self {
+        let steps = usize::from(steps) + 1;
+        Self { known: vec![0; walk.before.len() * steps], lists: Vec::new(), steps }
+    }
+
+    /// The number of the list of a state, from 0 on.
+    fn of(
+        &mut self,
+        walk: &Walk,
+        state: usize,
+        steps: usize,
+        follows: impl Fn(usize, usize) -> bool,
+    ) -> usize {
+        let known = &mut self.known[state * self.steps + steps];
+        if *known == 0 {
+            self.lists.push(walk.sources(state, steps, follows));
+            // Each list is made in a try or at the start, and there are few of these.
+            *known = u16::try_from(self.lists.len()).expect("no more than tries");
+        }
+        usize::from(*known) - 1
     }
 }
 

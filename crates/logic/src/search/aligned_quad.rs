@@ -4,7 +4,7 @@
 //!
 //! Source: Sudoku Studio, "Aligned Exclusion", whose sets have up to five cells; Sudoku Explainer has those of three.
 
-use ninerooks_board::{Candidate, Cell, CellSet, Digit, Grid};
+use ninerooks_board::{Candidate, CandidateSet, Cell, CellSet, Digit, DigitSet, Grid};
 use ninerooks_proof::{Action, Branch, Cases, Deduction, Proof, Reason};
 use ninerooks_step::{Aligned, Exclusion, Finding, OverBudget, Shape};
 
@@ -23,8 +23,9 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     let mut hits: Vec<(usize, Candidate, [Cell; 3])> = Vec::new();
     let mut cells: Vec<Cell> = position.cells_with(2..=9).collect();
     cells.sort_by_key(|cell| grid.digits(*cell).len());
+    let table = Table::new(grid);
     for target in grid.unsolved().flat_map(|cell| cell.candidates(grid.digits(cell))) {
-        hits.extend(least(grid, &cells, target, &mut work));
+        hits.extend(table.least(&cells, target, &mut work));
         if work == 0 {
             found.limit(OverBudget::Work { limit: WORK });
             break;
@@ -35,101 +36,152 @@ pub(crate) fn find(position: &Position, found: &mut Findings) -> Flow {
     proved.into_iter().try_for_each(|finding| found.push(finding))
 }
 
-/// The places of each digit that are left when some candidates are true. What follows further is not followed.
-#[derive(Clone, Copy)]
-struct Left {
-    places: [CellSet; 9],
-    /// The cells that have no digit yet.
-    open: CellSet,
+/// What goes with each candidate.
+///
+/// Of some candidates that are true, each may take a digit from a cell, and what is left of that cell may be one digit: that
+/// goes with none of them. So what goes with three is what goes with each, less what cells with three digits lose to two of
+/// them, and cells with four to all: much less to do than to put all three into the grid and look at every cell.
+struct Table<'a> {
+    grid: &'a Grid,
+    /// The unsolved cells with no digit, one, two, three, four.
+    sized: [CellSet; 5],
+    /// For each candidate, by its index.
+    with: Vec<CandidateSet>,
 }
 
-impl Left {
-    fn new(grid: &Grid) -> Self {
-        Self { places: Digit::ALL.map(|digit| grid.places(digit)), open: grid.unsolved() }
-    }
-
-    fn with(mut self, candidate: Candidate) -> Self {
-        self.open.remove(candidate.cell());
-        self.places[candidate.digit().index()] -= candidate.cell().peers();
-        self
-    }
-
-    fn has(&self, candidate: Candidate) -> bool {
-        self.places[candidate.digit().index()].contains(candidate.cell())
-    }
-
-    /// The cells that each further digit would leave some cell without one; all of them where there is such a cell already.
-    fn dead(&self) -> CellSet {
-        let (mut one, mut more) = (CellSet::EMPTY, CellSet::EMPTY);
-        for places in self.places {
-            more |= one & places;
-            one |= places;
-        }
-        if !(self.open - one).is_empty() {
-            return self.open;
-        }
-        let single = (one - more) & self.open;
-        let alive = self.places.iter().fold(CellSet::EMPTY, |alive, places| {
-            let hit = (*places & single).fold(CellSet::EMPTY, |all, cell| all | cell.peers());
-            alive | (*places - hit)
-        });
-        self.open - alive
-    }
-
-    /// What is left when each candidate of a cell is true that still goes with the others.
-    fn each(self, grid: &Grid, cell: Cell) -> impl Iterator<Item = Self> + use<> {
-        let all = cell.candidates(grid.digits(cell));
-        all.filter(move |candidate| self.has(*candidate)).map(move |candidate| self.with(candidate))
-    }
+/// A cell that may be one of the four.
+struct Other {
+    cell: Cell,
+    /// Its candidates that go with the target, and what goes with both.
+    goes: Vec<(Candidate, CandidateSet)>,
+    /// The cells of which nothing goes with the target and any candidate of this one.
+    dead: CellSet,
 }
 
-/// The three cells with the fewest combinations that go with no target, though no two of them are enough.
-fn least(
-    grid: &Grid,
-    cells: &[Cell],
-    target: Candidate,
-    work: &mut u64,
-) -> Option<(usize, Candidate, [Cell; 3])> {
-    let start = Left::new(grid).with(target);
-    let alone = start.dead();
-    let count = |cell: Cell| grid.digits(cell).len();
-    let can_be = |cell: &&Cell| **cell != target.cell() && !alone.contains(**cell);
-    let others: Vec<Cell> = cells.iter().filter(can_be).copied().collect();
-    // What goes with no digit of a cell.
-    let after = |cell: Cell| {
-        let left = start.each(grid, cell).map(|left| left.dead());
-        left.reduce(|all, dead| all & dead).unwrap_or_default()
-    };
-    if alone == start.open {
-        return None;
-    }
-    let dead: Vec<CellSet> = others.iter().map(|cell| after(*cell)).collect();
-    let mut best: Option<(usize, Candidate, [Cell; 3])> = None;
-    let few = others.iter().take_while(|cell| count(**cell) <= MOST_DIGITS).count();
-    for (i, &second) in others[..few].iter().enumerate() {
-        for (j, &third) in others[..few].iter().enumerate().skip(i + 1) {
-            if dead[i].contains(third) {
-                continue;
+impl<'a> Table<'a> {
+    fn new(grid: &'a Grid) -> Self {
+        let mut sized = [CellSet::EMPTY; 5];
+        for cell in grid.unsolved() {
+            if let Some(cells) = sized.get_mut(grid.digits(cell).len()) {
+                cells.insert(cell);
             }
-            // What is left to be the last: after the two in order, and no triple with either.
-            let later: CellSet = others[j + 1..].iter().copied().collect();
-            let mut last = later - dead[i] - dead[j];
-            for left in start.each(grid, second).flat_map(|left| left.each(grid, third)) {
-                *work = work.saturating_sub(1);
-                last &= left.dead();
-                if last.is_empty() {
-                    break;
+        }
+        let mut table = Self { grid, sized, with: Vec::new() };
+        let mut all = CandidateSet::EMPTY;
+        for digit in Digit::ALL {
+            all[digit] = grid.places(digit);
+        }
+        table.spoil(&[], &mut all);
+        table.with = vec![CandidateSet::EMPTY; 729];
+        for candidate in all.iter() {
+            let mut with = all;
+            with[candidate.digit()] -= candidate.cell().peers();
+            table.spoil(&[candidate], &mut with);
+            table.with[candidate.index()] = with;
+        }
+        table
+    }
+
+    /// Takes out what does not go with all of these together, for a cell that would lose its last digit.
+    fn spoil(&self, chosen: &[Candidate], live: &mut CandidateSet) {
+        let digits: DigitSet = chosen.iter().map(|candidate| candidate.digit()).collect();
+        let losing = chosen.iter().fold(self.sized[chosen.len() + 1], |cells, candidate| {
+            cells & self.grid.places(candidate.digit()) & candidate.cell().peers()
+        });
+        for cell in losing {
+            if let Some(digit) = (self.grid.digits(cell) - digits).only() {
+                live[digit] -= cell.peers();
+            }
+        }
+    }
+
+    /// The cells that have no digit yet, but these.
+    fn open(&self, but: &[Cell]) -> CellSet {
+        but.iter().fold(self.grid.unsolved(), |open, cell| open - CellSet::from(*cell))
+    }
+
+    /// A cell beside the target.
+    fn other(&self, target: Candidate, cell: Cell) -> Other {
+        let with = self.with[target.index()];
+        let mut goes = Vec::new();
+        let mut dead = self.open(&[target.cell(), cell]);
+        for candidate in cell.candidates(with.digits(cell)) {
+            let mut both = with & self.with[candidate.index()];
+            self.spoil(&[target, candidate], &mut both);
+            dead -= cells(&both);
+            goes.push((candidate, both));
+        }
+        Other { cell, goes, dead }
+    }
+
+    /// The three cells with the fewest combinations that go with no target, though no two of them are enough.
+    fn least(
+        &self,
+        all: &[Cell],
+        target: Candidate,
+        work: &mut u64,
+    ) -> Option<(usize, Candidate, [Cell; 3])> {
+        let with = cells(&self.with[target.index()]);
+        let count = |cell: Cell| self.grid.digits(cell).len();
+        let few = |cell: &&Cell| count(**cell) <= MOST_DIGITS;
+        let can_be = |cell: &&Cell| **cell != target.cell() && with.contains(**cell);
+        let others: Vec<Cell> = all.iter().filter(can_be).copied().collect();
+        if with.is_empty() {
+            return None;
+        }
+        let first: Vec<Other> =
+            others.iter().take_while(few).map(|cell| self.other(target, *cell)).collect();
+        let mut best: Option<(usize, Candidate, [Cell; 3])> = None;
+        for (i, second) in first.iter().enumerate() {
+            for (j, third) in first.iter().enumerate().skip(i + 1) {
+                if second.dead.contains(third.cell) {
+                    continue;
+                }
+                // What is left to be the last: after the two in order, and no triple with either.
+                let later: CellSet = others[j + 1..].iter().copied().collect();
+                let last =
+                    self.last(target, [second, third], later - second.dead - third.dead, work);
+                let fewest = last.into_iter().min_by_key(|cell| count(*cell));
+                let Some(last) = fewest.filter(|_| *work > 0) else { continue };
+                let combinations = count(second.cell) * count(third.cell) * count(last);
+                if best.is_none_or(|(least, ..)| combinations < least) {
+                    best = Some((combinations, target, [second.cell, third.cell, last]));
                 }
             }
-            let fewest = last.into_iter().min_by_key(|cell| count(*cell));
-            let Some(last) = fewest.filter(|_| *work > 0) else { continue };
-            let combinations = count(second) * count(third) * count(last);
-            if best.is_none_or(|(least, ..)| combinations < least) {
-                best = Some((combinations, target, [second, third, last]));
+        }
+        best
+    }
+
+    /// Those of some cells of which nothing goes with the target and candidates of two others, whatever these are.
+    fn last(
+        &self,
+        target: Candidate,
+        [second, third]: [&Other; 2],
+        mut last: CellSet,
+        work: &mut u64,
+    ) -> CellSet {
+        for (one, with_one) in &second.goes {
+            for (two, with_two) in &third.goes {
+                if !with_one.contains(*two) {
+                    continue;
+                }
+                *work = work.saturating_sub(1);
+                let mut live = *with_one & *with_two;
+                self.spoil(&[*one, *two], &mut live);
+                self.spoil(&[target, *one, *two], &mut live);
+                last -= cells(&live);
+                if last.is_empty() {
+                    return last;
+                }
             }
         }
+        last
     }
-    best
+}
+
+/// The cells that have any of these.
+fn cells(live: &CandidateSet) -> CellSet {
+    Digit::ALL.into_iter().fold(CellSet::EMPTY, |cells, digit| cells | live[digit])
 }
 
 /// By cases: whatever the other cells have, the target is false, or it cannot be.

@@ -62,6 +62,9 @@ pub struct Rating {
     pub work: u64,
 }
 
+/// The work that the programs allow for a puzzle: seconds, with `BxB` some minutes.
+pub const WORK: u64 = 1_000_000;
+
 /// Chains of so many sectors are found at once.
 const SHORT: usize = 3;
 

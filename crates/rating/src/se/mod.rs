@@ -34,6 +34,6 @@ mod unique_loops;
 mod wings;
 
 pub use hint::{Chain, Hint, Node};
-pub use rules::{End, Rating, Tenths, Walk, rate, rate_each};
+pub use rules::{End, Rating, Tenths, WORK, Walk, rate, rate_each};
 pub use stable::{rate_stable, rate_stable_each};
 pub use technique::{Depth, Form, Links, Technique};

@@ -191,6 +191,9 @@ pub struct Rating {
     pub work: u64,
 }
 
+/// The work that the programs allow for a puzzle: minutes. The hardest puzzles known need a hundredth.
+pub const WORK: u64 = 1 << 30;
+
 /// Rates a puzzle with so much work at most. One that the rules do not solve is 20.0.
 ///
 /// With 10^9 the hardest puzzles known are done; most need less than 10^6.

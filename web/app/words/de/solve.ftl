@@ -47,6 +47,25 @@ solve-ask = Einen Kandidaten anklicken, oder eine Zelle wählen und eine Ziffer 
 solve-practice = Zum Selberfinden: Hier gibt es einen Schritt der Technik { $technique }. Tipps suchen nach nichts anderem.
 solve-everything = Nach allem suchen
 solve-score = Stufe: { $level } · { $score } Punkte (wie HoDoKu zählt)
+rating-open = Wie schwer?
+rating-title = Wie schwer ist dieses Sudoku?
+rating-people = Für Menschen
+rating-path = Lösungsweg dieses Programms
+rating-path-says =
+    { $steps ->
+        [0] nur Singles
+        [one] 1 Schritt außer Singles
+       *[other] { $steps } Schritte außer Singles
+    }
+rating-hardest = am schwersten: { $technique }
+rating-unsolved = seine Techniken lösen es nicht
+rating-hodoku-says = { $level }, { $score } Punkte
+rating-least = mindestens { $rating }
+rating-csp-about = W und B: die längste Whip und der längste Braid, die es braucht. T&E: wie tief Annahmen ineinander liegen.
+rating-explainer-about = ER: der schwerste Schritt. EP: der schwerste bis zur ersten Ziffer. ED: der erste Schritt.
+rating-looking = Weitere Skalen werden gefragt …
+rating-none = Nur ein Sudoku mit genau einer Lösung lässt sich einstufen.
+rating-ruled = Andere Skalen kennen diese Regeln nicht.
 solve-about = Spielen, oder einen Tipp verlangen: Er sagt zuerst, in welchem Bereich der Schritt ist, dann was, dann wo, dann alles, mit Beweis. Alle Tasten zeigt „?“.
 solve-examples = Sudokus für den Anfang
 example-first = Ein erstes

@@ -47,6 +47,25 @@ solve-ask = Click a candidate, or choose a cell and press a digit: why is it fal
 solve-practice = Find it yourself: there is a step of { $technique } here. Hints look for nothing else.
 solve-everything = Look for everything
 solve-score = Level: { $level } · score { $score } (as HoDoKu counts)
+rating-open = How hard?
+rating-title = How hard is this puzzle?
+rating-people = For people
+rating-path = Path of this program
+rating-path-says =
+    { $steps ->
+        [0] only singles
+        [one] 1 step besides singles
+       *[other] { $steps } steps besides singles
+    }
+rating-hardest = hardest: { $technique }
+rating-unsolved = its techniques do not solve it
+rating-hodoku-says = { $level }, score { $score }
+rating-least = at least { $rating }
+rating-csp-about = W and B: the longest whip and braid that it takes. T&E: how deep assumptions go, one inside another.
+rating-explainer-about = ER: the hardest step. EP: the hardest up to the first digit. ED: the first step.
+rating-looking = More scales are being asked…
+rating-none = Only a puzzle with exactly one solution has ratings.
+rating-ruled = Other scales do not know these rules.
 solve-about = Play, or ask for a hint: first it says which part of the board to look at, then for what, then where, then all of it, with its proof. Press ? for all keys.
 solve-examples = Puzzles to begin with
 example-first = A first one

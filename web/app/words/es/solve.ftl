@@ -47,6 +47,25 @@ solve-ask = Haz clic en un candidato, o elige una celda y pulsa un número: ¿po
 solve-practice = Encuéntralo: aquí hay un paso de { $technique }. Las pistas no buscan otra cosa.
 solve-everything = Buscar todo
 solve-score = Nivel: { $level } · puntuación { $score } (según HoDoKu)
+rating-open = ¿Qué dificultad?
+rating-title = ¿Qué dificultad tiene este sudoku?
+rating-people = Para las personas
+rating-path = Camino de este programa
+rating-path-says =
+    { $steps ->
+        [0] solo únicos
+        [one] 1 paso además de los únicos
+       *[other] { $steps } pasos además de los únicos
+    }
+rating-hardest = el más difícil: { $technique }
+rating-unsolved = sus técnicas no lo resuelven
+rating-hodoku-says = { $level }, puntuación { $score }
+rating-least = al menos { $rating }
+rating-csp-about = W y B: el whip y el braid más largos que hacen falta. T&E: a qué profundidad van las suposiciones, una dentro de otra.
+rating-explainer-about = ER: el paso más difícil. EP: el más difícil hasta el primer dígito. ED: el primer paso.
+rating-looking = Se consultan más escalas…
+rating-none = Solo un sudoku con una única solución se puede valorar.
+rating-ruled = Las demás escalas no conocen estas reglas.
 solve-about = Juega o pide una pista: primero dice qué zona mirar, luego qué buscar, luego dónde, luego todo, con su prueba. Pulsa ? para ver todas las teclas.
 solve-examples = Sudokus para empezar
 example-first = Uno sencillo

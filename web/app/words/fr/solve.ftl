@@ -47,6 +47,25 @@ solve-ask = Cliquez sur un candidat, ou choisissez une case et appuyez sur un ch
 solve-practice = À vous de trouver : il y a ici une étape de { $technique }. Les indices ne cherchent rien d’autre.
 solve-everything = Tout chercher
 solve-score = Niveau : { $level } · score { $score } (selon HoDoKu)
+rating-open = Quelle difficulté ?
+rating-title = Quelle est la difficulté de cette grille ?
+rating-people = Pour un joueur
+rating-path = Chemin de ce programme
+rating-path-says =
+    { $steps ->
+        [0] des singletons seulement
+        [one] 1 étape en plus des singletons
+       *[other] { $steps } étapes en plus des singletons
+    }
+rating-hardest = la plus difficile : { $technique }
+rating-unsolved = ses techniques ne la résolvent pas
+rating-hodoku-says = { $level }, score { $score }
+rating-least = au moins { $rating }
+rating-csp-about = W et B : la whip et la braid les plus longues qu’il faut. T&E : la profondeur des hypothèses emboîtées.
+rating-explainer-about = ER : l’étape la plus difficile. EP : la plus difficile jusqu’au premier chiffre. ED : la première étape.
+rating-looking = D’autres échelles sont interrogées…
+rating-none = Seule une grille à solution unique peut être évaluée.
+rating-ruled = Les autres échelles ne connaissent pas ces règles.
 solve-about = Jouez, ou demandez un indice : il dit d’abord quelle région regarder, puis quoi, puis où, puis tout, avec sa preuve. « ? » montre toutes les touches.
 solve-examples = Grilles pour commencer
 example-first = Une première

@@ -39,6 +39,24 @@ solve-ask = 候補をクリックするか、マスを選んで数字を押し�
 solve-practice = 自分で探してみましょう：ここに{ $technique }があります。ヒントはこれだけを探します。
 solve-everything = すべてを探す
 solve-score = レベル：{ $level } · スコア { $score }（HoDoKu 方式）
+rating-open = 難易度は？
+rating-title = この問題の難しさ
+rating-people = 人にとって
+rating-path = このプログラムの手順
+rating-path-says =
+    { $steps ->
+        [0] シングルだけ
+       *[other] シングルのほかに { $steps } 手
+    }
+rating-hardest = 最も難しい手：{ $technique }
+rating-unsolved = その手筋では解けません
+rating-hodoku-says = { $level }、スコア { $score }
+rating-least = { $rating } 以上
+rating-csp-about = W と B：必要な最長の whip と braid。T&E：仮定を何段重ねるか。
+rating-explainer-about = ER：最も難しい手。EP：最初の数字が入るまでで最も難しい手。ED：最初の手。
+rating-looking = ほかの尺度を調べています…
+rating-none = 評価できるのは解がただ一つの問題だけです。
+rating-ruled = ほかの尺度はこれらのルールを知りません。
 solve-about = そのまま解くか、ヒントを使ってください。見る範囲、手の種類、場所、証明つきの全体の順に示します。キーの一覧は ? キーで。
 solve-examples = 最初の問題
 example-first = 最初の一問

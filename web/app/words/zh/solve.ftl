@@ -39,10 +39,28 @@ solve-ask = 点击一个候选数，或选择一格再按数字：它为什么�
 solve-practice = 自己找找看：这里有一步{ $technique }。提示只查找此技巧。
 solve-everything = 查找全部
 solve-score = 难度：{ $level } · 得分 { $score }（按 HoDoKu 计算）
+rating-open = 难度如何？
+rating-title = 这道题有多难？
+rating-people = 对人来说
+rating-path = 本程序的解题路径
+rating-path-says =
+    { $steps ->
+        [0] 只用排除法和唯一余数
+       *[other] 除排除法和唯一余数外还需 { $steps } 步
+    }
+rating-hardest = 最难：{ $technique }
+rating-unsolved = 其技巧无法解出
+rating-hodoku-says = { $level }，得分 { $score }
+rating-least = 至少 { $rating }
+rating-csp-about = W 和 B：所需最长的 whip 和 braid。T&E：假设嵌套的深度。
+rating-explainer-about = ER：最难的一步。EP：填入第一个数之前最难的一步。ED：第一步。
+rating-looking = 正在计算其他评分……
+rating-none = 只有唯一解的题目才有评分。
+rating-ruled = 其他评分不认识这些规则。
 solve-about = 可以直接玩，也可以点“提示”：先说看哪个区域，再说找什么，再说位置，最后给出完整步骤和证明。按 ? 查看所有按键。
 solve-examples = 入门题目
 example-first = 第一题
-example-first-about = 只用唯一数即可解出
+example-first-about = 只用排除法和唯一余数即可解出
 example-x-wing = 含一个二阶鱼
 example-x-wing-about = 除一步外都很简单
 example-hard = 一道难题

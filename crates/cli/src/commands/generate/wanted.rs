@@ -5,13 +5,10 @@ use core::ops::ControlFlow;
 use ninerooks_board::Grid;
 use ninerooks_lab::Clues;
 use ninerooks_logic::{Checking, Family, Profile, Technique, Walk, next_step};
-use ninerooks_rating::se::{End, Tenths, rate_each};
+use ninerooks_rating::se::{End, Tenths, WORK, rate_each};
 
 use crate::expression::Expression;
 use crate::fields::Fields;
-
-/// The work for Sudoku Explainer's rating.
-const WORK: u64 = 1 << 30;
 
 /// What is asked for; nothing that is not asked for is looked at.
 pub(super) struct Wanted {

@@ -11,9 +11,6 @@ use crate::input::Piece;
 use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 
-/// The work for a puzzle, in partial chains: seconds, with `BxB` some minutes.
-pub(super) const WORK: u64 = 1_000_000;
-
 /// How much work is allowed.
 pub(super) struct Csp {
     pub(super) work: u64,

@@ -14,10 +14,6 @@ use crate::input::{Origin, Piece};
 use crate::resume::{EarlierAnswer, foreign};
 use crate::term::output;
 
-/// The work for a puzzle, in candidates that chains make true or false: minutes. The hardest puzzles known need a
-/// hundredth.
-pub(super) const WORK: u64 = 1 << 30;
-
 /// How to rate, and what to write.
 pub(super) struct Se {
     /// All hints of the smallest rating at once, in the least form.

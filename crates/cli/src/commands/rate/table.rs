@@ -76,7 +76,7 @@ impl Table {
                 By::Truths => Box::new(truths::Truths),
                 By::Human => Box::new(human::Human),
                 By::Length => Box::new(length::ByLength { profile: of("default", None)? }),
-                By::Csp => Box::new(csp::Csp { work: work.unwrap_or(csp::WORK) }),
+                By::Csp => Box::new(csp::Csp { work: work.unwrap_or(ninerooks_rating::csp::WORK) }),
                 By::Ninerooks => Box::new(own::Own::of_paths(of("default", Some(own::CHOICE))?)),
                 By::Hodoku => {
                     let profile = of("hodoku", None)?;
@@ -88,7 +88,7 @@ impl Table {
                     stable: *by == By::SeStable,
                     table: false,
                     format: None,
-                    work: work.unwrap_or(se::WORK),
+                    work: work.unwrap_or(ninerooks_rating::se::WORK),
                     least: None,
                     most: None,
                     only: None,
