@@ -37,7 +37,9 @@ pub fn corners(board: &Board, space: &Space, target: Target) -> Result<Vec<Verdi
             .iter()
             .map(|&n| each(beside[n].1).chain([board.cells() + beside[n].0]).collect())
             .collect();
-        let Outcome::Point { whole, parts } = feasible(rows, &columns)? else { continue };
+        let outcome = feasible(rows, &columns)?;
+        assert!(outcome.holds(rows, &columns), "the simplex method gave a wrong certificate");
+        let Outcome::Point { whole, parts } = outcome else { continue };
         let named: Vec<(usize, Cells, i64)> = parts
             .iter()
             .map(|&(column, part)| (beside[numbers[column]].0, beside[numbers[column]].1, part))

@@ -57,29 +57,12 @@ fn with(
     let columns: Vec<Vec<usize>> =
         pairs.iter().map(|&(digit, cell)| sectors(board, digit, cell)).collect();
     let rows = board.cells() + 3 * board.size() * board.size();
-    match feasible(rows, &columns)? {
-        Outcome::Point { whole, parts } => {
-            assert!(is_right(rows, &columns, whole, &parts), "not a point of the program");
-            let mut live = vec![0; board.size()];
-            for (column, _) in parts.iter().filter(|(_, part)| *part == whole) {
-                live[pairs[*column].0] |= 1 << pairs[*column].1;
-            }
-            Ok(Some(State::new(live)))
-        }
-        Outcome::Never(weights) => {
-            let weight = |column: &Vec<usize>| column.iter().map(|&row| weights[row]).sum::<i64>();
-            let is_right =
-                columns.iter().all(|column| weight(column) >= 0) && weights.iter().sum::<i64>() < 0;
-            assert!(is_right, "not a sum that shows it");
-            Ok(None)
-        }
+    let outcome = feasible(rows, &columns)?;
+    assert!(outcome.holds(rows, &columns), "the simplex method gave a wrong certificate");
+    let Outcome::Point { whole, parts } = outcome else { return Ok(None) };
+    let mut live = vec![0; board.size()];
+    for (column, _) in parts.iter().filter(|(_, part)| *part == whole) {
+        live[pairs[*column].0] |= 1 << pairs[*column].1;
     }
-}
-
-fn is_right(rows: usize, columns: &[Vec<usize>], whole: i64, parts: &[(usize, i64)]) -> bool {
-    let mut sums = vec![0; rows];
-    for &(column, part) in parts {
-        columns[column].iter().for_each(|&row| sums[row] += part);
-    }
-    whole > 0 && parts.iter().all(|(_, part)| *part > 0) && sums.iter().all(|sum| *sum == whole)
+    Ok(Some(State::new(live)))
 }

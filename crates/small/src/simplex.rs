@@ -19,6 +19,32 @@ pub enum Outcome {
     Never(Vec<i64>),
 }
 
+impl Outcome {
+    /// Whether what it says of these columns is so, by adding up.
+    pub fn holds<C: AsRef<[usize]>>(&self, rows: usize, columns: &[C]) -> bool {
+        match self {
+            Self::Never(weights) => {
+                let weight = |column: &C| -> i128 {
+                    column.as_ref().iter().map(|&row| i128::from(weights[row])).sum()
+                };
+                columns.iter().all(|column| weight(column) >= 0)
+                    && weights.iter().map(|&weight| i128::from(weight)).sum::<i128>() < 0
+            }
+            Self::Point { whole, parts } => {
+                let mut sums = vec![0_i128; rows];
+                for &(column, part) in parts {
+                    for &row in columns[column].as_ref() {
+                        sums[row] += i128::from(part);
+                    }
+                }
+                *whole > 0
+                    && parts.iter().all(|(_, part)| *part > 0)
+                    && sums.iter().all(|sum| *sum == i128::from(*whole))
+            }
+        }
+    }
+}
+
 /// A number left the range of 64 bits, and the question is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Overflow;
