@@ -7,7 +7,7 @@ use crate::state::State;
 use crate::sums::{Target, Verdict, decide};
 use crate::{basic, pairs, sets, singles};
 
-/// A rule that is applied until nothing changes. What it ends with does not depend on the order, and is the larger the more is live:
+/// A rule that is applied until nothing changes. Where there is a solution, what it ends with does not depend on the order, and is the larger the more is live:
 /// each rule keeps the largest part of a state that is consistent in its sense, and parts that are consistent have a union that is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
