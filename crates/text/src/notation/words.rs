@@ -3,7 +3,7 @@
 use core::fmt::{self, Display};
 
 use ninerooks_board::{
-    Candidate, Cell, CellSet, Digit, Grid, House, HouseKind, HouseSet, Sector, SectorKind,
+    Candidate, Cell, CellSet, Digit, DigitSet, Grid, House, HouseKind, HouseSet, Sector, SectorKind,
 };
 use ninerooks_proof::Action;
 use ninerooks_step::Step;
@@ -39,16 +39,46 @@ impl Words<'_> {
 
     /// `r2c49 and r8c4`, or `columns 4 and 9 of row 2, and row 8 column 4`.
     pub(super) fn cells(self, cells: CellSet) -> String {
+        self.cells_joined(cells, "and")
+    }
+
+    /// `r2c49 or r8c4`, or `columns 4 or 9 of row 2, or row 8 column 4`.
+    pub(super) fn any_cell(self, cells: CellSet) -> String {
+        self.cells_joined(cells, "or")
+    }
+
+    fn cells_joined(self, cells: CellSet, by: &str) -> String {
         let products = products(cells.rows());
+        let (short, long) = (format!(" {by} "), format!(", {by} "));
         if self.names == CellNames::Short {
-            return list(products.map(|(rows, columns)| format!("r{rows}c{columns}")));
+            let all = products.map(|(rows, columns)| format!("r{rows}c{columns}"));
+            return joined(all, &short);
         }
-        long_list(products.map(|(rows, columns)| match (rows.only(), columns.only()) {
+        let all = products.map(|(rows, columns)| match (rows.only(), columns.only()) {
             (Some(row), Some(column)) => format!("row {row} column {column}"),
-            (Some(row), None) => format!("columns {} of row {row}", list(columns)),
-            (None, Some(column)) => format!("rows {} of column {column}", list(rows)),
-            (None, None) => format!("columns {} of rows {}", list(columns), list(rows)),
-        }))
+            (Some(row), None) => format!("columns {} of row {row}", joined(columns, &short)),
+            (None, Some(column)) => format!("rows {} of column {column}", joined(rows, &short)),
+            (None, None) => {
+                format!("columns {} of rows {}", joined(columns, &short), joined(rows, &short))
+            }
+        });
+        joined(all, &long)
+    }
+
+    /// What some candidates say of which one is true: `r5c7 is 5 or 9, or r9c9 is 6`.
+    pub(super) fn one_of(self, candidates: impl IntoIterator<Item = Candidate>) -> String {
+        let mut by_cell: Vec<(Cell, DigitSet)> = Vec::new();
+        for candidate in candidates {
+            match by_cell.iter_mut().find(|(cell, _)| *cell == candidate.cell()) {
+                Some((_, digits)) => digits.insert(candidate.digit()),
+                None => by_cell.push((candidate.cell(), candidate.digit().into())),
+            }
+        }
+        let has_or = by_cell.len() > 1 && by_cell.iter().any(|(_, digits)| digits.len() > 1);
+        let all = by_cell
+            .into_iter()
+            .map(|(cell, digits)| format!("{} is {}", self.cell(cell), either(digits)));
+        joined(all, if has_or { ", or " } else { " or " })
     }
 
     /// `3 in r2c1`.

@@ -28,15 +28,33 @@ impl InWords for Aligned {
         Explanation::default()
             .text(format!("Some digits of {cells} do not go together:"))
             .inferences(exclusions)
-            .text(format!(
-                "Whatever digits {cells} have, with {} there are two or three among them that do not go together: {}.",
-                list(step.eliminations().map(|target| words.at(target))),
-                words.actions(step)
-            ))
+            .text(format!("{}: {}.", none_fits(self.cells, step, words), words.actions(step)))
     }
 
     fn place(&self, _: &Step) -> String {
         format!("in {}", Cells(self.cells))
+    }
+}
+
+/// `With 9 in r4c3, r4c1 can be neither 5 nor 8`.
+fn none_fits(cells: CellSet, step: &Step, words: Words<'_>) -> String {
+    let targets = list(step.eliminations().map(|target| words.at(target)));
+    let own: CellSet = step.eliminations().map(|target| target.cell()).collect();
+    let others = cells - own;
+    let Some(other) = others.only().filter(|_| own.len() == 1) else {
+        return format!(
+            "With {targets}, whatever the others of {} have, some of them do not go together",
+            words.cells(cells)
+        );
+    };
+    let digits = words.grid.digits(other);
+    let cell = words.cell(other);
+    match digits.len() {
+        2 => format!(
+            "With {targets}, {cell} can be neither {}",
+            list(digits).replace(" and ", " nor ")
+        ),
+        _ => format!("With {targets}, {cell} can be none of {}", list(digits)),
     }
 }
 

@@ -128,7 +128,9 @@ fn lettered(shape: &AlmostLocked, step: &Step) -> String {
 
 /// From end to end: if Z is not in the first set, it is in the last one.
 fn follow(shape: &AlmostLocked, step: &Step) -> (Vec<String>, String) {
-    let z = list(common(shape, step));
+    let common = common(shape, step);
+    let z = list(common);
+    let has_several = common.len() > 1;
     let names = names(shape);
     let mut inferences = Vec::new();
     for (i, pair) in names.windows(2).enumerate() {
@@ -150,18 +152,28 @@ fn follow(shape: &AlmostLocked, step: &Step) -> (Vec<String>, String) {
     if let (true, [x, y]) = (is_wide(shape), &*shape.links) {
         inferences.push(format!(
             "If {z} were where it sees every {z} of all three, A would have {x} and B would have {y}, so that C would \
-             lack {x}, {y} and {z}"
+             lack {x}, {y} and {z}, but it lacks two at most"
         ));
         return (inferences, format!("So whatever sees every {z} of all three is not {z}"));
     }
-    let mut last = format!("If {first} lacks Z = {z}, it has all its other digits");
+    let one = if has_several { "one of " } else { "" };
+    let mut last = format!("If {first} lacks {one}Z = {z}, it has all its other digits");
     for (link, name) in shape.links.iter().zip(names.iter().skip(1)) {
         let _ = write!(last, ", so {name} lacks {link} and has all its others");
     }
-    let _ = write!(last, ", including {z}");
+    let _ = if has_several {
+        write!(last, ", that one among them")
+    } else {
+        write!(last, ", including {z}")
+    };
     inferences.push(last);
-    let text =
-        format!("So {z} is in {first} or in {end}, and whatever sees every {z} of both is not {z}");
+    let text = if has_several {
+        format!(
+            "So each of {z} is in {first} or in {end}, and what sees all places of such a digit in both is not that digit"
+        )
+    } else {
+        format!("So {z} is in {first} or in {end}, and whatever sees every {z} of both is not {z}")
+    };
     (inferences, text)
 }
 

@@ -50,17 +50,19 @@ impl InWords for Blossom {
         };
         let petals = self.petals.iter().map(|petal| {
             let digit = petal.from.digit();
+            let (them, have) = match petal.set.cells.len() {
+                1 => ("is not", "it is"),
+                _ => ("cannot be", "they have"),
+            };
             format!(
-                "if {}, {} cannot be {digit}, so the digits {} fill {}",
+                "if {}, {} {them} {digit}, so {have} {}",
                 words.is(petal.from),
                 words.cells(petal.set.cells),
                 list(petal.set.digits.without(digit)),
-                count(petal.set.cells.len(), "cell", "cells")
             )
         });
         let text = format!(
-            "One of them is true, so {} is in one of these sets, and whatever sees all its places in \
-             all of them is false: {}.",
+            "So one of these sets has {0}, and a cell that sees all places for it in all of them is not {0}: {1}.",
             list(z),
             words.actions(step)
         );

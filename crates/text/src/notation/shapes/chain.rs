@@ -2,7 +2,9 @@
 
 use core::fmt::Write;
 
-use ninerooks_board::{Candidate, Digit, DigitSet, House, HouseKind, HouseSet, Sector, SectorKind};
+use ninerooks_board::{
+    Candidate, CellSet, Digit, DigitSet, House, HouseKind, HouseSet, Sector, SectorKind,
+};
 use ninerooks_step::{Chain, ChainLink, ExocetLink, FishLink, Node, Step};
 
 use super::ruled::{rule, rules_between};
@@ -48,25 +50,28 @@ impl InWords for Chain {
         let end = if self.ring {
             format!(
                 "And the chain is a loop: if {}, then {}. So of any two neighbours in it exactly \
-                 one is true, and whatever sees both is false",
+                 one is true, and whatever sees both is false{}",
                 holds(last, words, true),
-                holds(first, words, false)
+                holds(first, words, false),
+                locked_in_sets(self)
             )
         } else {
-            format!(
-                "So {} or {}, and whatever {} is false",
-                holds(first, words, true),
-                holds(last, words, true),
-                goes_with_neither([first, last], step, words)
-            )
+            let either =
+                format!("So {} or {}", holds(first, words, true), holds(last, words, true));
+            match goes_with_neither([first, last], step, words) {
+                Some(who) => format!("{either}, and whatever {who} is false"),
+                None => format!("{either}. Either way"),
+            }
         };
+        // After "either way" comes what is false at once.
+        let colon = if end.ends_with("way") { "" } else { ":" };
         let known = wing(self)
             .map(|name| format!(" A chain of this form is called {name}."))
             .unwrap_or_default();
         Explanation::default()
             .text(head)
             .inferences(inferences)
-            .text(format!("{end}: {}.{known}", words.actions(step)))
+            .text(format!("{end}{colon} {}.{known}", words.actions(step)))
     }
 
     fn place(&self, _: &Step) -> String {
@@ -98,8 +103,9 @@ impl InWords for Chain {
     }
 }
 
-/// `sees both`; where a rule excludes more than that, which.
-fn goes_with_neither(ends: [&Node; 2], step: &Step, words: Words<'_>) -> String {
+/// `sees both`, where both ends are of one digit; where a rule excludes more than that, which.
+fn goes_with_neither(ends: [&Node; 2], step: &Step, words: Words<'_>) -> Option<String> {
+    let is_of_one = ends[0].digits() == ends[1].digits();
     let ends: Vec<Candidate> = ends
         .iter()
         .flat_map(|end| (end.candidates() & *words.grid.live()).iter().collect::<Vec<_>>())
@@ -107,9 +113,19 @@ fn goes_with_neither(ends: [&Node; 2], step: &Step, words: Words<'_>) -> String 
     let targets: Vec<Candidate> = step.eliminations().collect();
     let rules = rules_between(&ends, &targets, words.grid);
     if rules.is_empty() {
-        return "sees both".to_owned();
+        return is_of_one.then(|| "sees both".to_owned());
     }
-    format!("goes together with neither ({})", list(rules))
+    Some(format!("goes together with neither ({})", list(rules)))
+}
+
+/// What else a set in a ring eliminates: it has all its digits but the one of two that it lacks.
+fn locked_in_sets(chain: &Chain) -> &'static str {
+    let has_set = chain.nodes.iter().any(|node| matches!(node, Node::Als { .. }));
+    if has_set {
+        "; and each set has all of its digits but for one of the two, so what sees all places of such a digit in it is false, too"
+    } else {
+        ""
+    }
 }
 
 /// What a chain of three strong links is called, with its article: by which of them are within a cell or a
@@ -267,19 +283,34 @@ fn nice_loop(chain: &Chain) -> String {
     line
 }
 
-/// `r2c6 is 3`, `3 is not in r2c45`.
+/// `r2c6 is 3`, `3 is not in r2c45`. Of a group or a set only the cells count that can have the digit.
 pub(super) fn holds(node: &Node, words: Words<'_>, is_true: bool) -> String {
-    let not = if is_true { "" } else { " not" };
     match node {
         Node::Candidate(candidate) if is_true => words.is(*candidate),
         Node::Candidate(candidate) => words.is_not(*candidate),
-        Node::Group { digit, cells } => format!("{digit} is{not} in {}", words.cells(*cells)),
-        Node::Als { set, digit } => format!("{digit} is{not} in {}", words.cells(set.cells)),
+        Node::Group { digit, cells } => in_some(*digit, *cells, words, is_true),
+        Node::Als { set, digit } => in_some(*digit, set.cells, words, is_true),
         Node::Ahs { digits, cell, .. } if is_true => {
             format!("{} is {}", words.cell(*cell), either(*digits))
         }
+        Node::Ahs { digits, cell, .. } if digits.len() == 2 => {
+            format!("{} is neither {}", words.cell(*cell), list(*digits).replace(" and ", " nor "))
+        }
         Node::Ahs { digits, cell, .. } => {
             format!("{} is none of {}", words.cell(*cell), list(*digits))
+        }
+    }
+}
+
+/// `r7c7 is 6`, `6 is in r7c1 or r8c2`.
+fn in_some(digit: Digit, cells: CellSet, words: Words<'_>, is_true: bool) -> String {
+    let places = cells & words.grid.places(digit);
+    let not = if is_true { "" } else { " not" };
+    match places.only() {
+        Some(cell) => format!("{} is{not} {digit}", words.cell(cell)),
+        None => {
+            let places = if places.is_empty() { cells } else { places };
+            format!("{digit} is{not} in {}", words.any_cell(places))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Deadly patterns: `Unique Rectangle Type 4: 2/7 in r29c17, 2 in r9 => r9c17<>7`.
 
-use ninerooks_board::{Candidate, CellSet, Digit, DigitSet, HouseSet, SectorKind};
+use ninerooks_board::{Candidate, Cell, CellSet, Digit, DigitSet, HouseSet, SectorKind};
 use ninerooks_proof::Reason;
 use ninerooks_step::{Consequence, DeadlyKind, DeadlyPattern, GuardianChain, PatternLink, Step};
 
@@ -10,7 +10,7 @@ use crate::notation::eureka;
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
-use crate::notation::words::{Words, capitalised, count, either, houses, list};
+use crate::notation::words::{Words, capitalised, count, either, houses, list, long_list};
 
 impl InWords for DeadlyPattern {
     fn line(&self, _: &Step, _: Notation) -> String {
@@ -75,30 +75,44 @@ impl InWords for DeadlyPattern {
             ));
         }
         let exchange = self.exchange(words, step);
-        let guardians = either(self.guardians.iter().map(|guardian| words.at(guardian)));
+        let guardians = words.one_of(self.guardians.iter());
         let at = words.cells(self.guarded());
         Explanation::sentence(&match &self.then {
             Consequence::Seen if step.placements().next().is_some() => {
-                format!("{exchange} {actions}")
+                format!("{exchange} So {actions}")
             }
             Consequence::Seen
                 if self.guarded().len() == 1
-                    && (self.digits.len() == 2 || self.kind.is_impossible())
+                    && self.kind.is_impossible()
+                    && self.kind != DeadlyKind::BrokenWing =>
+            {
+                let guards = self.guards();
+                let more = if guards.len() == 1 { "another candidate" } else { "other candidates" };
+                format!(
+                    "{exchange} Only {at} has {more}, {}. So {at} is {}: {actions}",
+                    list(guards),
+                    either(guards)
+                )
+            }
+            Consequence::Seen
+                if self.guarded().len() == 1
+                    && self.digits.len() == 2
                     && self.kind != DeadlyKind::Qiu =>
             {
-                format!("{exchange} {at} is neither {}: {actions}", list_of(self, " nor "))
+                format!("{exchange} So {at} is neither {}: {actions}", list_of(self, " nor "))
+            }
+            Consequence::Seen if self.guarded().len() == 1 => {
+                format!("{exchange} So {at} is {}: {actions}", either(self.guards()))
             }
             Consequence::Seen if self.guards().len() == 1 => format!(
-                "{exchange} {} is true in one of {at}, and whatever sees all of these cannot be {0}: {actions}",
+                "{exchange} So {} is true in one of {at}, and whatever sees all of these cannot be {0}: {actions}",
                 list(self.guards())
             ),
             Consequence::Seen => {
-                format!(
-                    "{exchange} one of {guardians} is true, and what sees all of these is false: {actions}"
-                )
+                format!("{exchange} So {guardians}, and what sees all of these is false: {actions}")
             }
             Consequence::Subset { cells, digits, houses: within } => format!(
-                "{exchange} one of {guardians} is true. With {}, which {} no candidates but {}, that \
+                "{exchange} So {guardians}. With {}, which {} no candidates but {}, that \
                  makes {} for {} in {}, so no other cell there can have one of them: {actions}",
                 words.cells(*cells),
                 if cells.len() == 1 { "has" } else { "have" },
@@ -108,20 +122,17 @@ impl InWords for DeadlyPattern {
                 houses(*within),
             ),
             Consequence::Locked { digit, houses: within } => {
-                let targets: Vec<String> =
-                    step.eliminations().map(|target| words.is(target)).collect();
+                let targets = words.one_of(step.eliminations());
                 format!(
-                    "{exchange} one of {guardians} is true. {} {digit} has no place outside of the \
-                     rectangle. So if {}, then {digit} would be true in the rectangle as well, and all \
-                     of it would be {two}: {actions}",
+                    "{exchange} {} the {digit} has no place outside the rectangle. So if {targets}, the {digit} there \
+                     is in the rectangle as well, and all of it is {two}: {actions}",
                     capitalised(in_houses(*within)),
-                    either(targets),
                 )
             }
             Consequence::Hidden { cells, digits, house } => {
                 let all = *cells | self.guarded();
                 format!(
-                    "{exchange} one of {guardians} is true. {} {} no place in {} but {}. These are {} for \
+                    "{exchange} So {guardians}. {} {} no place in {} but {}. These are {} for \
                      {} and a guardian, so nothing else is true there: {actions}",
                     list(*digits),
                     if digits.len() == 1 { "has" } else { "have" },
@@ -135,9 +146,7 @@ impl InWords for DeadlyPattern {
                 let target = list(step.eliminations().map(|target| words.is_not(target)));
                 let chains = chains.iter().map(|chain| in_words(chain, &target, words));
                 return Explanation::default()
-                    .text(format!(
-                        "{exchange} one of {guardians} is true, and each makes the same false:"
-                    ))
+                    .text(format!("{exchange} So {guardians}, and in each case {target}:"))
                     .inferences(chains)
                     .text(format!("{}.", capitalised(actions)));
             }
@@ -233,7 +242,7 @@ fn slashed(digits: DigitSet) -> String {
 }
 
 trait Exchange {
-    /// What could be exchanged, as far as `So`.
+    /// What could be exchanged.
     fn exchange(&self, words: Words<'_>, step: &Step) -> String;
 }
 
@@ -267,13 +276,24 @@ impl Exchange for DeadlyPattern {
                  them. If {0} had one of these digits too, the two could be exchanged in all other cells",
                 words.cells(self.guarded())
             ),
+            DeadlyKind::Grave => format!(
+                "If none of {} were true, every unsolved cell would have two candidates, and every digit two places in each \
+                 house that it is missing from; all could take their other digit at once",
+                list(self.guardians.iter().map(|guardian| words.at(guardian)))
+            ),
+            _ if self.guardians.len() == 1 => format!(
+                "If {}, each of {all} would have two candidates, and every digit two places among them in a house, or none; \
+                 all could take their other digit at once",
+                list(self.guardians.iter().map(|guardian| words.is_not(guardian)))
+                    .replace(" is not ", " were not ")
+            ),
             _ => format!(
                 "If none of {} were true, each of {all} would have two candidates, and every digit two places \
                  among them in a house, or none; all could take their other digit at once",
                 list(self.guardians.iter().map(|guardian| words.at(guardian)))
             ),
         };
-        format!("{swap}, and the puzzle would have two solutions. So")
+        format!("{swap}, and the puzzle would have two solutions.")
     }
 }
 
@@ -283,27 +303,30 @@ fn guarding(pattern: &DeadlyPattern) -> String {
     format!("{} {}", if all.len() == 1 { "guardian" } else { "guardians" }, all.join(" "))
 }
 
-/// Why an odd cycle, or another impossible pattern, needs one of its guardians, as far as `So`.
+/// Why an odd cycle, or another impossible pattern, needs one of its guardians.
 fn odd(pattern: &DeadlyPattern, words: Words<'_>, step: &Step) -> String {
     let (all, digits) = (words.cells(pattern.cells), list(pattern.digits));
     if pattern.kind == DeadlyKind::Tridagon {
+        let blocks: HouseSet = pattern.cells.map(Cell::block).collect();
+        let by_box = blocks.map(|block| words.cells(pattern.cells & block.cells()));
         return format!(
-            "{all} are three cells of each of four boxes, in different rows and columns. If they held only {digits}, each \
-             box would have all three; but however three of the boxes are filled, the fourth cannot be, as a look at all \
-             fillings shows. So"
+            "{} are three cells of each of {}, no two of a box in one row or column. They cannot all be filled from \
+             {digits}: however three of the boxes are filled, the fourth cannot be, as a look at all fillings shows.",
+            long_list(by_box),
+            houses(blocks),
         );
     }
     if pattern.kind == DeadlyKind::Impossible {
         return format!(
             "However {digits} are put into {all}, a cell is left that sees all of those it could have, as a look at all \
-             fillings shows. So"
+             fillings shows."
         );
     }
     let ring = count(pattern.cells.len(), "cell", "cells");
     if pattern.kind == DeadlyKind::Oddagon {
         return format!(
             "{all} are a ring of {ring}, each of which sees the next. If they held only {digits}, these would take \
-             turns along the ring, but the number of cells is odd. So"
+             turns along the ring, but the number of cells is odd."
         );
     }
     let sectors = match &step.proof.then {
@@ -317,7 +340,7 @@ fn odd(pattern: &DeadlyPattern, words: Words<'_>, step: &Step) -> String {
     format!(
         "{all} are a ring of {ring}: {} join each of them to the next. If {digits} were in none of {}, it would have \
          two places in each of these houses, neighbours in the ring. Of every two neighbours one would be {digits} and \
-         the other not, but the number of cells is odd. So",
+         the other not, but the number of cells is odd.",
         houses(joined.collect()),
         words.cells(pattern.guarded()),
     )

@@ -75,8 +75,8 @@ fn of_pivot(
         return explanation;
     }
     explanation.text(format!(
-        "Outside {block}, {row} has {digits} only in {first} and {column} only in {second}. Whichever of these is in \
-         neither is in {block} both for the row and for the column, so in {cell}.",
+        "Outside {block}, {row} has {digits} only in {first} and {column} only in {second}. One of these that is in \
+         neither is in {block} in both the row and the column, so in {cell}.",
         block = block.in_words(),
         row = row.in_words(),
         column = column.in_words(),

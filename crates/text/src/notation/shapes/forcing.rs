@@ -2,22 +2,23 @@
 
 use core::fmt::Write;
 
-use ninerooks_board::{CellSet, SectorKind};
+use ninerooks_board::{Candidate, Cell, CellSet, Sector, SectorKind};
 use ninerooks_proof::Action;
 use ninerooks_step::{
-    Fish, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNode, ForcingStart, Node,
-    Step,
+    ChainNode, Fish, Forcing, ForcingBranch, ForcingChain, ForcingConflict, ForcingNode,
+    ForcingStart, Node, Step,
 };
 
 use super::InWords;
 use super::chain::{holds, node};
 use super::deadly::{otherwise, short};
 use super::hypothesis::{empty, empty_in_words};
+use super::refutation::{Under, left_in};
 use crate::notation::explain::Explanation;
 use crate::notation::fish;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
-use crate::notation::words::{Name, Words, either, houses};
+use crate::notation::words::{Name, Words, either, houses, list};
 
 impl InWords for Forcing {
     fn line(&self, _: &Step, notation: Notation) -> String {
@@ -43,22 +44,22 @@ impl InWords for Forcing {
         let mut explanation = Explanation::default();
         let mut head = head(self, words);
         for branch in &self.branches {
-            explanation = of_branch(branch, &head, words, explanation);
+            explanation = of_branch(branch, &head, step, words, explanation);
             head.clear();
         }
         let end = match (self.start, &*self.branches) {
-            (ForcingStart::Impossible, _) => "So the assumption is false",
+            (ForcingStart::Impossible, _) => "So the assumption is false:",
             (ForcingStart::Fins(_), _) => {
-                "If no fin is true, the fish eliminates it too. What is false in all cases is false"
+                "If no fin is true, the fish eliminates it too. So in each case"
             }
             (ForcingStart::Cover(_), _) => {
-                "If all of these are false, more houses of the fish are left than houses that cover them. \
-                 So one of these is true, and what is false in all cases is false"
+                "If all of these were false, more houses of the fish would be left than houses that cover them. \
+                 So one of these is true, and in each case"
             }
-            (_, [_, _]) => "What follows both ways is so",
-            _ => "What follows in all cases is so",
+            (_, [_, _]) => "Either way",
+            _ => "In each case",
         };
-        explanation.text(format!("{end}: {}.", words.actions(step)))
+        explanation.text(format!("{end} {}.", words.actions(step)))
     }
 
     fn place(&self, _: &Step) -> String {
@@ -110,8 +111,8 @@ fn head(shape: &Forcing, words: Words<'_>) -> String {
             }
         }
         ForcingStart::Guardians(pattern) => {
-            let one = either(branches.iter().map(|branch| words.at(branch.assumed.candidate())));
-            format!("One of {one} is true, {}. ", otherwise(&pattern, words))
+            let one = words.one_of(branches.iter().map(|branch| branch.assumed.candidate()));
+            format!("{one}; {}. ", otherwise(&pattern, words))
         }
         ForcingStart::Fins(Fish { digit, base, cover, fins }) => format!(
             "In {} every place for {digit} is in {}, but for {}. ",
@@ -169,32 +170,105 @@ fn chain_line(chain: &ForcingChain) -> String {
     text
 }
 
-/// What follows from what, chain by chain, and what is refuted in between.
-fn told(branch: &ForcingBranch, words: Words<'_>) -> Vec<String> {
-    let said = |node: ForcingNode| holds(&Node::from(node.node()), words, node.is_true());
-    let mut all: Vec<String> = Vec::new();
-    for (at, chain) in branch.chains.iter().map(Some).chain([None]).enumerate() {
-        for nested in branch.nested.iter().filter(|nested| nested.after == at) {
-            let ForcingBranch { assumed, conflict, .. } = nested.branch;
-            let mut inner = told(&nested.branch, words);
-            inner.extend(conflict.map(|conflict| conflict_in_words(conflict, words)));
-            let node = ForcingNode::from(assumed);
-            let (if_so, not_so) = (said(node), said(node.contrary()));
-            all.push(format!("if {if_so} besides: {}; so {not_so}", inner.join("; ")));
-        }
-        let Some([first, rest @ ..]) = chain.map(|chain| &*chain.nodes) else { continue };
-        let rest: Vec<String> = rest.iter().map(|node| said(*node)).collect();
-        all.push(format!("as {}, {}", said(*first), rest.join(", so ")));
-    }
-    all
+/// What follows under an assumption, in numbered lines.
+struct Telling<'a> {
+    words: Words<'a>,
+    /// How deep each is inside others, and what it says.
+    lines: Vec<(usize, String)>,
 }
 
-fn conflict_in_words(conflict: ForcingConflict, words: Words<'_>) -> String {
+impl Telling<'_> {
+    /// Adds what a branch makes true, chain by chain, each with its place and its causes, and what is refuted in between. The
+    /// numbers of the lines begin with `prefix`.
+    fn tell(&mut self, branch: &ForcingBranch, under: &mut Under, prefix: &str) {
+        let depth = prefix.matches('.').count();
+        let mut known: Vec<ForcingNode> = vec![branch.assumed.into()];
+        take(branch.assumed.into(), under, "");
+        for (at, chain) in branch.chains.iter().map(Some).chain([None]).enumerate() {
+            for nested in branch.nested.iter().filter(|nested| nested.after == at) {
+                let number = format!("{prefix}{}", known.len());
+                self.refute(&nested.branch, under, &number);
+                let contrary = ForcingNode::from(nested.branch.assumed).contrary();
+                take(contrary, under, &number);
+                known.push(contrary);
+            }
+            let nodes = chain.map_or(&[][..], |chain| &*chain.nodes);
+            for [before, node] in nodes.array_windows() {
+                if !node.is_true() || known.contains(node) {
+                    continue;
+                }
+                let number = format!("{prefix}{}", known.len());
+                let is = holds(&Node::from(node.node()), self.words, true);
+                let why = why(before.node(), node.node(), under, self.words);
+                self.lines.push((depth, format!("{number}: {is}{why}")));
+                take(*node, under, &number);
+                known.push(*node);
+            }
+        }
+    }
+
+    /// Adds what is refuted inside: `3: r7c3 is not 1. Assume that it is:`.
+    fn refute(&mut self, branch: &ForcingBranch, under: &Under, number: &str) {
+        let assumed = ForcingNode::from(branch.assumed);
+        let said = |node: ForcingNode| holds(&Node::from(node.node()), self.words, node.is_true());
+        let depth = number.matches('.').count();
+        let is = if assumed.is_true() { "is" } else { "is not" };
+        let head = format!("{number}: {}. Assume that it {is}:", said(assumed.contrary()));
+        self.lines.push((depth, head));
+        let mut inner = under.clone();
+        self.tell(branch, &mut inner, &format!("{number}."));
+        if let Some(conflict) = branch.conflict {
+            self.lines.push((depth + 1, conflict_in_words(conflict, &inner, self.words)));
+        }
+    }
+}
+
+/// Takes what a node says for true or false.
+fn take(node: ForcingNode, under: &mut Under, number: &str) {
+    match node {
+        ForcingNode::Place(candidate) => under.place(candidate, number),
+        ForcingNode::Eliminate(candidate) => under.eliminate(candidate, number),
+        ForcingNode::GroupTrue(group) => under.group(group, number),
+        ForcingNode::GroupFalse(ChainNode { digit, cells }) => {
+            cells.for_each(|cell| under.eliminate(Candidate::new(digit, cell), number));
+        }
+    }
+}
+
+/// `, the only place left for 5 in row 4, as r4c1 is 3 (2)`: of what joins it to the node before it and has nothing else left, that
+/// with the fewest causes.
+fn why(before: ChainNode, node: ChainNode, under: &Under, words: Words<'_>) -> String {
+    let candidates: Vec<Candidate> =
+        node.cells.map(|cell| Candidate::new(node.digit, cell)).collect();
+    let is_left = |sector: &Sector| {
+        let others = sector.candidates().iter().filter(|one| !candidates.contains(one));
+        others.into_iter().all(|one| !under.grid.is_live(*one))
+    };
+    let both = if before.digit == node.digit { before.cells | node.cells } else { CellSet::ALL };
+    let houses = both.common_houses().map(|house| house.sector(node.digit));
+    let cell = node.cells.only().filter(|_| before.cells == node.cells).map(Cell::sector);
+    let told = houses.chain(cell).filter(is_left).map(|sector| {
+        let left = left_in(sector, words);
+        let left =
+            if candidates.len() > 1 { left.replace("place left", "places left") } else { left };
+        let because = under.because(sector, words);
+        (because.matches(" is ").count(), format!(", {left}{because}"))
+    });
+    told.min_by_key(|(causes, _)| *causes).map(|(_, told)| told).unwrap_or_default()
+}
+
+fn conflict_in_words(conflict: ForcingConflict, under: &Under, words: Words<'_>) -> String {
     match conflict {
-        ForcingConflict::Empty(sector) => format!("then {}", empty_in_words(sector, words)),
+        ForcingConflict::Empty(sector) => {
+            format!("then {}{}", empty_in_words(sector, words), under.because(sector, words))
+        }
         ForcingConflict::Both(candidate) => {
             let cell = words.cell(candidate.cell());
-            format!("then {cell} both is {digit} and is not {digit}", digit = candidate.digit())
+            let because = under.because_of([candidate].into_iter(), words);
+            format!(
+                "then {cell} is both {digit} and not {digit}{because}",
+                digit = candidate.digit()
+            )
         }
     }
 }
@@ -202,15 +276,36 @@ fn conflict_in_words(conflict: ForcingConflict, words: Words<'_>) -> String {
 fn of_branch(
     branch: &ForcingBranch,
     head: &str,
+    step: &Step,
     words: Words<'_>,
     explanation: Explanation,
 ) -> Explanation {
     let said = |node: ForcingNode| holds(&Node::from(node.node()), words, node.is_true());
-    let assumed = format!("{head}If {}", said(branch.assumed.into()));
-    let told = told(branch, words);
-    let end = branch.conflict.map(|conflict| conflict_in_words(conflict, words));
-    if told.is_empty() && end.is_none() {
-        return explanation.text(format!("{assumed}, it follows at once."));
+    let assumed = said(branch.assumed.into());
+    let (mut telling, mut under) = (Telling { words, lines: Vec::new() }, Under::of(words.grid));
+    telling.tell(branch, &mut under, "");
+    let end = branch.conflict.map_or_else(
+        || gone(step, &under, words),
+        |conflict| Some(conflict_in_words(conflict, &under, words)),
+    );
+    telling.lines.extend(end.map(|end| (0, end)));
+    match &*telling.lines {
+        [] => explanation.text(format!("{head}If {assumed}, it follows at once.")),
+        [(_, only)] if only.starts_with("then ") && branch.conflict.is_none() => {
+            explanation.text(format!("{head}If {assumed}, {only}."))
+        }
+        _ if branch.conflict.is_some() => {
+            explanation.text(format!("{head}Assume that {assumed}:")).nested(telling.lines)
+        }
+        _ => explanation.text(format!("{head}If {assumed}:")).nested(telling.lines),
     }
-    explanation.text(format!("{assumed}:")).inferences(told.into_iter().chain(end))
+}
+
+/// `then r5c8 is not 8, as r5c5 is 8 (3)`: what the step eliminates, in this branch.
+fn gone(step: &Step, under: &Under, words: Words<'_>) -> Option<String> {
+    let targets: Vec<Candidate> =
+        step.eliminations().filter(|target| !under.grid.is_live(*target)).collect();
+    let because = under.because_of(targets.iter().copied(), words);
+    let said = list(targets.iter().map(|target| words.is_not(*target)));
+    (!targets.is_empty()).then(|| format!("then {said}{because}"))
 }

@@ -211,7 +211,11 @@ fn stage_in_words(stage: &PatternStage, words: Words<'_>) -> String {
         }
         PatternReason::Pairs { pairs } => network_in_words(total_of(pairs), count_gone, &gone),
         PatternReason::OneOf { digit, cells: at } => {
-            format!("One of {} is {digit}; {gone} miss them all, so {them}", words.cells(*at))
+            format!(
+                "One of {} is {digit}; {gone} {} them all, so {them}",
+                words.cells(*at),
+                if count_gone == 1 { "misses" } else { "miss" }
+            )
         }
         PatternReason::NotBoth { candidates: [a, b] } => {
             format!("{a} and {b} cannot both be true; {gone} would use both, so {them}")

@@ -3,11 +3,12 @@
 
 use std::collections::HashMap;
 
-use ninerooks_board::{Candidate, DigitSet, Grid, Sector, SectorKind};
+use ninerooks_board::{Candidate, CellSet, DigitSet, Grid, Sector, SectorKind};
 use ninerooks_proof::Action;
-use ninerooks_step::{Refutation, RefutationLine, RuledBy, RuledEnd, Step};
+use ninerooks_step::{ChainNode, Node, Refutation, RefutationLine, RuledBy, RuledEnd, Step};
 
 use super::InWords;
+use super::chain::holds;
 use super::hypothesis::{empty, empty_in_words};
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
@@ -57,10 +58,10 @@ fn in_line(refutation: &Refutation) -> String {
     format!("{}, then {end}", told.join(" "))
 }
 
-/// What is left under assumptions, and why the rest is not.
+/// What is left under assumptions, and why the rest is not: for all that branches.
 #[derive(Clone)]
-struct Under {
-    grid: Grid,
+pub(super) struct Under {
+    pub(super) grid: Grid,
     /// What makes a candidate false, with the number of its line, if it has one.
     causes: HashMap<Candidate, (Cause, String)>,
 }
@@ -70,16 +71,18 @@ struct Under {
 enum Cause {
     /// This one is true.
     Sees(Candidate),
+    /// One of these is.
+    Group(ChainNode),
     /// It was eliminated.
     Itself,
 }
 
 impl Under {
-    fn of(grid: &Grid) -> Self {
+    pub(super) fn of(grid: &Grid) -> Self {
         Self { grid: *grid, causes: HashMap::new() }
     }
 
-    fn place(&mut self, candidate: Candidate, number: &str) {
+    pub(super) fn place(&mut self, candidate: Candidate, number: &str) {
         let all = self.grid.rules().all_excluded_by(candidate) & *self.grid.live();
         for gone in all.iter() {
             if gone != candidate {
@@ -89,13 +92,22 @@ impl Under {
         self.grid.place(candidate);
     }
 
-    fn eliminate(&mut self, candidate: Candidate, number: &str) {
+    /// One cell of a group has its digit.
+    pub(super) fn group(&mut self, group: ChainNode, number: &str) {
+        for cell in group.cells.common_peers() & self.grid.places(group.digit) {
+            let gone = Candidate::new(group.digit, cell);
+            self.causes.entry(gone).or_insert((Cause::Group(group), number.to_owned()));
+            self.grid.eliminate(gone);
+        }
+    }
+
+    pub(super) fn eliminate(&mut self, candidate: Candidate, number: &str) {
         self.causes.entry(candidate).or_insert((Cause::Itself, number.to_owned()));
         self.grid.eliminate(candidate);
     }
 
     /// Why what is gone of a sector is gone: `, as r4c4 is 3 (2) and r1c9 is not 5 (4)`.
-    fn because(&self, sector: Sector, words: Words<'_>) -> String {
+    pub(super) fn because(&self, sector: Sector, words: Words<'_>) -> String {
         self.because_of(sector.candidates().iter().copied(), words)
     }
 
@@ -112,19 +124,28 @@ impl Under {
         self.because_of(all, words)
     }
 
-    fn because_of(&self, all: impl Iterator<Item = Candidate>, words: Words<'_>) -> String {
-        let mut causes: Vec<String> = Vec::new();
+    pub(super) fn because_of(
+        &self,
+        all: impl Iterator<Item = Candidate>,
+        words: Words<'_>,
+    ) -> String {
+        let mut causes: Vec<(Vec<u32>, String)> = Vec::new();
         for gone in all {
             let Some((cause, number)) = self.causes.get(&gone) else { continue };
             let what = match cause {
                 Cause::Sees(by) => words.is(*by),
+                Cause::Group(group) => holds(&Node::from(*group), words, true),
                 Cause::Itself => words.is_not(gone),
             };
-            let cause = if number.is_empty() { what } else { format!("{what} ({number})") };
-            if !causes.contains(&cause) {
-                causes.push(cause);
+            let text = if number.is_empty() { what } else { format!("{what} ({number})") };
+            // In the order in which they were found: what is assumed first.
+            let order = number.split('.').filter_map(|part| part.parse().ok()).collect();
+            if causes.iter().all(|(_, known)| *known != text) {
+                causes.push((order, text));
             }
         }
+        causes.sort_by(|(one, _), (other, _)| one.cmp(other));
+        let causes: Vec<String> = causes.into_iter().map(|(_, text)| text).collect();
         if causes.is_empty() { String::new() } else { format!(", as {}", list(causes)) }
     }
 }
@@ -172,8 +193,8 @@ impl Telling<'_> {
                     eliminates.iter().for_each(|gone| under.eliminate(*gone, &number));
                 }
                 RefutationLine::Refuted(inner) => {
-                    let (is, is_not) = (words.is(inner.target), words.is_not(inner.target));
-                    self.lines.push((depth, format!("{number}: {is_not}, for assume that {is}:")));
+                    let is_not = words.is_not(inner.target);
+                    self.lines.push((depth, format!("{number}: {is_not}. Assume that it is:")));
                     let end = self.tell(inner, under.clone(), &format!("{number}."));
                     let last = format!("{number}.{}", inner.lines.len() + 1);
                     self.lines.push((depth + 1, format!("{last}: then {end}")));
@@ -188,7 +209,7 @@ impl Telling<'_> {
                     format!("nothing is left that {rule} allows{}", under.because_in(set, words))
                 }
                 RuledBy::Sum(sum) => {
-                    format!("{rule} cannot be made{}", under.because_of_sum(sum, words))
+                    format!("no way is left to make {rule}{}", under.because_of_sum(sum, words))
                 }
             };
         }
@@ -226,7 +247,7 @@ fn rule_of(by: RuledBy, words: Words<'_>) -> String {
 }
 
 /// `the only candidate left in r3c8`, `the only place left for 5 in row 4`.
-fn left_in(sector: Sector, words: Words<'_>) -> String {
+pub(super) fn left_in(sector: Sector, words: Words<'_>) -> String {
     match sector.kind() {
         SectorKind::Cell(cell) => format!("the only candidate left in {}", words.cell(cell)),
         SectorKind::House(house, digit) => {
@@ -235,12 +256,18 @@ fn left_in(sector: Sector, words: Words<'_>) -> String {
     }
 }
 
-/// `the 5 of box 3 is in row 1, which eliminates it from r1c45`.
+/// `r1c45 are not 5: the 5 of box 3 is in row 1`.
 fn locked(base: Sector, cover: Sector, eliminates: &[Candidate], words: Words<'_>) -> String {
     let (SectorKind::House(own, digit), SectorKind::House(other, _)) = (base.kind(), cover.kind())
     else {
         return String::new();
     };
-    let from = words.cells(eliminates.iter().map(|gone| gone.cell()).collect());
-    format!("the {digit} of {} is in {}, so it is not in {from}", own.in_words(), other.in_words())
+    let cells: CellSet = eliminates.iter().map(|gone| gone.cell()).collect();
+    let verb = if cells.len() == 1 { "is" } else { "are" };
+    let from = words.cells(cells);
+    format!(
+        "{from} {verb} not {digit}: the {digit} of {} is in {}",
+        own.in_words(),
+        other.in_words()
+    )
 }

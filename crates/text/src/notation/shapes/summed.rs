@@ -38,28 +38,36 @@ impl InWords for Summed {
         let sets = sets(&self.sum, words.grid).filter(|_| !by_bounds);
         let room = match &sets {
             _ if self.sum.terms().len() < 2 => String::new(),
-            _ if by_bounds => ", however small or large the others are".to_owned(),
+            _ if by_bounds => {
+                ", and a cell has only what the smallest and the largest of the others leave"
+                    .to_owned()
+            }
             Some(sets) => format!(", which only {sets} do"),
-            None => ", which leaves no room for some candidates".to_owned(),
+            None => ", and no way to fill them has any of these".to_owned(),
         };
         if self.houses.is_empty() {
             let of = list(self.rules.iter().map(|number| rule(*number, words.grid)));
-            let of = format!("rule \u{201c}{of}\u{201d}");
             return Explanation::sentence(&match sets {
-                Some(sets) => format!("The {of} allows only {sets}: {actions}"),
-                None => format!("By the {of} {sum}{room}: {actions}"),
+                Some(sets) => format!("{} can only be {sets}: {actions}", capitalised(of)),
+                None => format!("By the rule \u{201c}{of}\u{201d} {sum}{room}: {actions}"),
             });
         }
         let mut known = self.houses.map(House::cells).map(|cells| cells & words.grid.solved());
         let digits =
             if known.all(CellSet::is_empty) { "" } else { " and the digits that are known" };
         let verb = if self.houses.len() == 1 { "sums" } else { "sum" };
-        Explanation::sentence(&format!(
-            "{} {verb} to {}; without {}{digits}, {sum}{room}: {actions}",
-            capitalised(houses(self.houses)),
-            45 * self.houses.len(),
-            taken(&self.rules, words.grid),
-        ))
+        let whole = 45 * self.houses.len();
+        let of = capitalised(houses(self.houses));
+        let by = taken(&self.rules, words.grid);
+        // Where nothing is known yet, and nothing sticks out, what the rules make can be said.
+        let is_inside = digits.is_empty() && self.sum.terms().iter().all(|(_, times)| *times == 1);
+        let made = i64::try_from(whole).unwrap_or(0) - i64::from(self.sum.total());
+        Explanation::sentence(&if is_inside {
+            let make = if self.rules.len() == 1 { "makes" } else { "make" };
+            format!("{of} {verb} to {whole}. In that {by} {make} {made}, so {sum}{room}: {actions}")
+        } else {
+            format!("{of} {verb} to {whole}; without {by}{digits}, {sum}{room}: {actions}")
+        })
     }
 
     fn place(&self, _: &Step) -> String {
@@ -70,12 +78,12 @@ impl InWords for Summed {
     }
 }
 
-/// Digits in a row: `1-2-4`.
-fn dashed(digits: DigitSet) -> String {
-    digits.map(|digit| digit.to_string()).collect::<Vec<_>>().join("-")
+/// Digits of a sum: `1+2+4`.
+fn added(digits: DigitSet) -> String {
+    digits.map(|digit| digit.to_string()).collect::<Vec<_>>().join("+")
 }
 
-/// The sets of digits that a sum of different digits can have, `1-6 or 2-5`; nothing where they may repeat, count differently, or
+/// The sets of digits that a sum of different digits can have, `1+6 or 2+5`; nothing where they may repeat, count differently, or
 /// are many.
 fn sets(sum: &Sum, grid: &Grid) -> Option<String> {
     if sum.terms().len() < 2 || sum.terms().iter().any(|(_, times)| *times != 1) {
@@ -85,7 +93,7 @@ fn sets(sum: &Sum, grid: &Grid) -> Option<String> {
     let mut work = MOST_POSITIONS;
     let mut look = |filling: &[Candidate]| {
         let digits: DigitSet = filling.iter().map(|candidate| candidate.digit()).collect();
-        all.insert(dashed(digits));
+        all.insert(added(digits));
         let is_plain = digits.len() == filling.len() && all.len() <= MOST_SETS;
         if is_plain { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     };

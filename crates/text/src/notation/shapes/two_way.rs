@@ -66,8 +66,17 @@ impl InWords for TwoWay {
                     words.cell(square.cell())
                 ),
             },
-            Meeting::Conflict => String::from("So this is impossible, and the other way is right"),
-            Meeting::Eliminated => String::from("What is false both ways is false"),
+            Meeting::Conflict => {
+                let wrong = self.ways.iter().find(|way| way.conflict.is_some());
+                let wrong = wrong.map_or_else(
+                    || "one way is impossible".to_owned(),
+                    |way| words.is_not(way.candidate),
+                );
+                format!("So {wrong}, and the other way is right")
+            }
+            Meeting::Eliminated => {
+                return explanation.text(format!("Either way {}.", words.actions(step)));
+            }
         };
         explanation.text(format!("{end}: {}.", words.actions(step)))
     }
