@@ -26,12 +26,13 @@ const OWN: [&str; 9] = [
 ];
 
 /// The pages of `docs/` for readers, in order; those that are not here are for who works on the program.
-const DOCS: [&str; 17] = [
+const DOCS: [&str; 18] = [
     "levels",
     "profiles",
     "ratings",
     "proofs",
     "set-logic",
+    "one-rule",
     "hypotheses",
     "sudoku-assistant",
     "formats",
