@@ -25,7 +25,7 @@ fn a_cage_is_told_as_a_player_would() {
     let grid = grid(&[cage(3, "r1c1-r2c1")]);
     let steps = found("sum-combinations", &grid);
     assert_eq!(steps.len(), 1);
-    let told = "The rule \u{201c}cage 3 r12c1\u{201d} allows only 1-2: 1 and 2 are eliminated from \
+    let told = "Cage 3 r12c1 can only be 1+2: 1 and 2 are eliminated from \
                 r3456789c1 and r123c23, and 3, 4, 5, 6, 7, 8 and 9 are eliminated from r12c1.";
     assert_eq!(words(&grid, &steps[0]), told);
 }
@@ -38,7 +38,8 @@ fn innies_and_outies_of_one_house_are_found_with_the_houses_they_take() {
         let first = steps.first().map(|step| words(grid, step)).unwrap_or_default();
         first.split(": ").next().unwrap_or_default().to_owned()
     };
-    let told = "Row 1 sums to 45; without cage 21 r1c1234 and cage 17 r1c5678, r1c9 is 7";
+    let told =
+        "Row 1 sums to 45. In that cage 21 r1c1234 and cage 17 r1c5678 make 38, so r1c9 is 7";
     assert_eq!(line(&inside), told);
     // 50 in the cages: what sticks out has 5.
     let outside =
