@@ -8,6 +8,7 @@ import type { Highlight, SetLine } from '../board/board';
 import { box, candidateName, candidateOf, cellName } from '../board/geometry';
 import type { StepView } from '../engine/generated/ninerooks';
 import type { Bench, Overlay } from './bench.svelte';
+import { reasons, type Reason } from './reasons';
 import { parts } from './why/names';
 import type { FishShape, Shape } from './why/shape';
 
@@ -31,6 +32,12 @@ interface Line {
   /** In notation. */
   text: string;
   marks: Highlight[];
+  edges: number[];
+}
+/** A part of a chain. */
+interface Piece {
+  text: string;
+  nodes: Node[];
   edges: number[];
 }
 export interface Branch {
@@ -65,24 +72,45 @@ const marksOf = (node: Node, tag: string): Highlight[] => candidates(node).map((
 /** Branches of a step that argues by cases, or by one assumption in numbered lines; none of others. */
 export function branchesOf(view: StepView): Branch[] {
   const shape = JSON.parse(view.shape) as Shape;
-  if (shape.kind === 'forcing') return cases((shape as unknown as { branches: Case[] }).branches);
+  if (shape.kind === 'forcing') return cases((shape as unknown as { branches: Case[] }).branches, reasons(view.explanation));
   if (shape.kind === 'refutation') return [refuted(view, shape.target)];
   return [];
 }
 
-/** The engine draws branch by branch, chain by chain, those inside a branch after its own; its text has these where they come in. */
-function cases(branches: readonly Case[]): Branch[] {
+/**
+ * The engine draws branch by branch, chain by chain, those inside a branch after its own. Its text has a line for what is refuted inside,
+ * where that comes in, for each thing that is found true, with what leads to it, and for the end, to which all others lead.
+ */
+function cases(branches: readonly Case[], told: readonly Reason[]): Branch[] {
   let edge = 0;
-  const drawn = (list: readonly Chain[]): number[] => list.flatMap(({ nodes }) => nodes.slice(1).map(() => edge++));
   return branches.map(({ assumed, chains, nested = [] }, i) => {
     const name = branches.length > 1 ? String.fromCharCode(65 + i) : '';
-    const own = chains.map((chain) => ({ chains: [chain], edges: drawn([chain]), text: notation(chain) }));
-    const inner = nested.map(({ after, branch }) => ({ after, chains: branch.chains, edges: drawn(branch.chains), text: `[${branch.chains.map(notation).join(', ')}]` }));
-    const inOrder = [...own, undefined].flatMap((chain, at) => [...inner.filter(({ after }) => after === at), ...(chain ? [chain] : [])]);
-    const lines = inOrder.map(({ chains: told, edges, text }, k): Line => {
-      const marks = told.flatMap(({ nodes }) => nodes.slice(1).flatMap((node) => marksOf(node, `${name}${k + 1}`)));
-      return { text, edges, marks };
-    });
+    const lines: Line[] = [];
+    let open: Piece[] = [];
+    const close = (pieces: Piece[], text = pieces.map((piece) => piece.text).join(', ')): void => {
+      const tag = `${name}${lines.length + 1}`;
+      lines.push({ text, edges: pieces.flatMap(({ edges }) => edges), marks: pieces.flatMap(({ nodes }) => nodes.flatMap((node) => marksOf(node, tag))) });
+    };
+    const drawn = chains.map(({ nodes }) => nodes.slice(1).map(() => edge++));
+    const inside = nested.map(({ after, branch }) => ({ after, pieces: branch.chains.map((chain): Piece => ({ text: notation(chain), nodes: chain.nodes.slice(1), edges: chain.nodes.slice(1).map(() => edge++) })) }));
+    const known = new Set([nameOf(assumed)]);
+    for (let at = 0; at <= chains.length; at++) {
+      for (const { pieces } of inside.filter(({ after }) => after === at)) close(pieces, `[${pieces.map(({ text }) => text).join(', ')}]`);
+      const nodes = chains[at]?.nodes ?? [];
+      let from = 0;
+      nodes.forEach((node, k) => {
+        if (k === 0 || (!isTrue(node) && k < nodes.length - 1)) return;
+        open.push({ text: notation({ nodes: nodes.slice(from, k + 1) }), nodes: nodes.slice(from + 1, k + 1), edges: drawn[at]?.slice(from, k) ?? [] });
+        from = k;
+        if (!isTrue(node) || known.has(nameOf(node))) return;
+        known.add(nameOf(node));
+        close(open);
+        open = [];
+      });
+    }
+    const last = lines.at(-1);
+    if (open.length && last && (told[i]?.inferences.length ?? 0) <= lines.length) last.edges.push(...open.flatMap(({ edges }) => edges));
+    else if (open.length) close(open);
     return { name, hue: (i % 9) + 1, assumed: marksOf(assumed, name)[0] as Highlight, lines };
   });
 }
