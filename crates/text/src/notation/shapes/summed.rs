@@ -59,10 +59,11 @@ impl InWords for Summed {
         let whole = 45 * self.houses.len();
         let of = capitalised(houses(self.houses));
         let by = taken(&self.rules, words.grid);
-        // Where nothing is known yet, and nothing sticks out, what the rules make can be said.
-        let is_inside = digits.is_empty() && self.sum.terms().iter().all(|(_, times)| *times == 1);
-        let made = i64::try_from(whole).unwrap_or(0) - i64::from(self.sum.total());
-        Explanation::sentence(&if is_inside {
+        // Where nothing is known yet, nothing sticks out and nothing counts twice, what the rules make can be said.
+        let made = made(&self.rules, words.grid).filter(|made| {
+            digits.is_empty() && i64::try_from(whole) == Ok(made + i64::from(self.sum.total()))
+        });
+        Explanation::sentence(&if let Some(made) = made {
             let make = if self.rules.len() == 1 { "makes" } else { "make" };
             format!("{of} {verb} to {whole}. In that {by} {make} {made}, so {sum}{room}: {actions}")
         } else {
@@ -140,4 +141,14 @@ fn taken(rules: &[u16], grid: &Grid) -> String {
         return format!("the sums of {} rules", rules.len());
     }
     list(rules.iter().map(|number| rule(*number, grid)))
+}
+
+/// What the cells of these rules sum to together, where each rule is a sum of its cells.
+fn made(rules: &[u16], grid: &Grid) -> Option<i64> {
+    let of = |number: &u16| {
+        let own = grid.rules().sums().iter().find(|own| own.rule == usize::from(*number))?;
+        let is_plain = own.sum.terms().iter().all(|(_, times)| *times == 1);
+        is_plain.then(|| i64::from(own.sum.total()))
+    };
+    rules.iter().map(of).sum()
 }
