@@ -1,9 +1,8 @@
 //! Boards: read, drawn, counted, and with something written or eliminated.
 
 use ninerooks_board::{Candidate, Grid};
-use ninerooks_render::{Scene, svg};
 use ninerooks_text::formats;
-use ninerooks_view::{Count, State, StateError, counted};
+use ninerooks_view::{Count, State, StateError, counted, picture_of};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
@@ -77,12 +76,7 @@ pub fn picture(
     dark: bool,
     caption: &str,
 ) -> Result<String, JsError> {
-    let mut scene = Scene::of_grid(&state.to_rust()?.grid()?);
-    if !caption.is_empty() {
-        scene = scene.with_caption(caption);
-    }
-    let theme = if dark { svg::Theme::Dark } else { svg::Theme::Light };
-    Ok(svg::draw(&scene, &svg::Options { theme, candidates, ..svg::Options::default() }))
+    Ok(picture_of(&state.to_rust()?, candidates, dark, caption)?)
 }
 
 #[cfg(test)]

@@ -5,13 +5,13 @@ use ninerooks_exact::{Solutions, solutions_within};
 use ninerooks_logic::{Forms, Found, Position, Profile, chosen, easiest_seen_first, find, hint};
 use ninerooks_proof::check;
 use ninerooks_step::Step;
-use ninerooks_view::{NODES, State, StateError, StepLine};
+use ninerooks_view::{NODES, State, StateError, StepLine, step_picture};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::{PlainChoice, PlainStep, said};
+use crate::{PlainChoice, PlainStep};
 
 /// How a path ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -141,7 +141,7 @@ impl Plain {
     /// A step as a picture that stands alone.
     pub fn svg(&self, index: usize, dark: bool) -> Result<String, JsError> {
         let (grid, step) = self.get(index)?;
-        Ok(said::picture(grid, step, dark))
+        Ok(step_picture(grid, step, dark))
     }
 }
 
@@ -203,7 +203,7 @@ mod tests {
         let told = PlainStep::new(grid, step);
         assert!(told.explanation.ends_with('.') && told.proof.accepted);
         assert!(told.figure.marks.contains("<text"));
-        assert!(said::picture(grid, step, true).starts_with("<svg"));
+        assert!(step_picture(grid, step, true).starts_with("<svg"));
         assert!(every.get(every.steps.len()).is_err());
     }
 }

@@ -1,7 +1,7 @@
 //! A step in words and as a picture.
 
 use ninerooks_board::Grid;
-use ninerooks_render::{Scene, svg};
+use ninerooks_render::Scene;
 use ninerooks_step::Step;
 use ninerooks_text::notation::{CellNames, explain, place};
 use ninerooks_view::{Figure, ProofView, State, StepLine};
@@ -41,11 +41,4 @@ impl PlainStep {
             figure: (&Scene::of_step(grid, step)).into(),
         }
     }
-}
-
-/// A step as a picture that stands alone.
-pub(crate) fn picture(grid: &Grid, step: &Step, dark: bool) -> String {
-    let theme = if dark { svg::Theme::Dark } else { svg::Theme::Light };
-    let scene = Scene::of_step(grid, step).with_caption(StepLine::from(step).line);
-    svg::draw(&scene, &svg::Options { theme, ..svg::Options::default() })
 }

@@ -5,12 +5,14 @@
 
 mod count;
 mod line;
+mod picture;
 mod proof;
 mod scene;
 mod state;
 
 pub use count::{Count, NODES, counted, has_several};
 pub use line::StepLine;
+pub use picture::{picture_of, step_picture};
 pub use proof::{CoverView, ProofView, SectorView, Sum, SumResult, Weighted};
 pub use scene::{
     AssumptionView, EdgeView, Figure, MarkView, SceneView, WayView, ZoneView, indices, mark_views,

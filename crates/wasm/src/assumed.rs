@@ -2,14 +2,13 @@
 
 use ninerooks_board::{Candidate, Grid};
 use ninerooks_logic::Position;
-use ninerooks_render::{Scene, svg};
 use serde::{Deserialize, Serialize};
 use tsify::{Ts, Tsify};
 use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{AssumptionView, MarkView, State, StateError, WayView};
-use ninerooks_view::mark_views;
+use ninerooks_view::{mark_views, picture_of};
 
 /// What follows from an assumption of the player's.
 #[derive(Clone, Debug, Serialize, Deserialize, Tsify)]
@@ -58,21 +57,6 @@ pub fn assume(
 ) -> Result<Option<Ts<FollowedView>>, JsError> {
     let followed = followed(&state.to_rust()?, candidate, is_true)?;
     Ok(followed.map(|followed| followed.into_ts()).transpose()?)
-}
-
-/// A board as a picture that stands alone; with a line above it where there is one.
-pub fn picture_of(
-    state: &State,
-    candidates: bool,
-    dark: bool,
-    caption: &str,
-) -> Result<String, StateError> {
-    let mut scene = Scene::of_grid(&state.grid()?);
-    if !caption.is_empty() {
-        scene = scene.with_caption(caption);
-    }
-    let theme = if dark { svg::Theme::Dark } else { svg::Theme::Light };
-    Ok(svg::draw(&scene, &svg::Options { theme, candidates, ..svg::Options::default() }))
 }
 
 /// A board as a picture that stands alone.

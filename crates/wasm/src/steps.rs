@@ -9,7 +9,7 @@ use ninerooks_logic::{
     Checking, Effort, Forms, Found, Limit, Position, Profile, Solution, Status, all_steps, by_name,
     easiest_seen_first, find, refute, simplify_solution,
 };
-use ninerooks_render::{Scene, svg};
+use ninerooks_render::svg;
 use ninerooks_step::{Path, Step};
 use ninerooks_text::formats;
 use ninerooks_text::json::StepsRecord;
@@ -21,7 +21,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::view::record;
 use crate::{Choice, State, StateError, StepLine, StepView};
-use ninerooks_view::NODES;
+use ninerooks_view::{NODES, step_picture};
 
 /// How a walk ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Tsify)]
@@ -192,9 +192,7 @@ impl Steps {
     /// A step as a picture that stands alone.
     pub fn svg(&self, index: usize, dark: bool) -> Result<String, JsError> {
         let (grid, step) = self.get(index)?;
-        let theme = if dark { svg::Theme::Dark } else { svg::Theme::Light };
-        let scene = Scene::of_step(grid, step).with_caption(StepLine::from(step).line);
-        Ok(svg::draw(&scene, &svg::Options { theme, ..svg::Options::default() }))
+        Ok(step_picture(grid, step, dark))
     }
 }
 
