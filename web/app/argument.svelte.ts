@@ -93,7 +93,7 @@ function cases(branches: readonly Case[], told: readonly Reason[]): Branch[] {
     };
     const drawn = chains.map(({ nodes }) => nodes.slice(1).map(() => edge++));
     const inside = nested.map(({ after, branch }) => ({ after, pieces: branch.chains.map((chain): Piece => ({ text: notation(chain), nodes: chain.nodes.slice(1), edges: chain.nodes.slice(1).map(() => edge++) })) }));
-    const known = new Set([nameOf(assumed)]);
+    const known = new Set(isTrue(assumed) ? [nameOf(assumed)] : []);
     for (let at = 0; at <= chains.length; at++) {
       for (const { pieces } of inside.filter(({ after }) => after === at)) close(pieces, `[${pieces.map(({ text }) => text).join(', ')}]`);
       const nodes = chains[at]?.nodes ?? [];

@@ -95,16 +95,11 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The cells that have no digit yet, but these.
-    fn open(&self, but: &[Cell]) -> CellSet {
-        but.iter().fold(self.grid.unsolved(), |open, cell| open - CellSet::from(*cell))
-    }
-
     /// A cell beside the target.
     fn other(&self, target: Candidate, cell: Cell) -> Other {
         let with = self.with[target.index()];
         let mut goes = Vec::new();
-        let mut dead = self.open(&[target.cell(), cell]);
+        let mut dead = self.grid.unsolved() - target.cell().into() - cell.into();
         for candidate in cell.candidates(with.digits(cell)) {
             let mut both = with & self.with[candidate.index()];
             self.spoil(&[target, candidate], &mut both);

@@ -140,6 +140,11 @@ pub(super) fn either<T: Display>(items: impl IntoIterator<Item = T>) -> String {
     joined(items, " or ")
 }
 
+/// What is behind "neither": `1 nor 6`.
+pub(super) fn nor<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    joined(items, " nor ")
+}
+
 fn joined<T: Display>(items: impl IntoIterator<Item = T>, last_by: &str) -> String {
     let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
     match items.split_last() {

@@ -8,7 +8,7 @@ use super::InWords;
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
-use crate::notation::words::{Words, count, list};
+use crate::notation::words::{Words, count, list, nor};
 
 impl InWords for Aligned {
     fn line(&self, _: &Step, _: Notation) -> String {
@@ -50,10 +50,7 @@ fn none_fits(cells: CellSet, step: &Step, words: Words<'_>) -> String {
     let digits = words.grid.digits(other);
     let cell = words.cell(other);
     match digits.len() {
-        2 => format!(
-            "With {targets}, {cell} can be neither {}",
-            list(digits).replace(" and ", " nor ")
-        ),
+        2 => format!("With {targets}, {cell} can be neither {}", nor(digits)),
         _ => format!("With {targets}, {cell} can be none of {}", list(digits)),
     }
 }

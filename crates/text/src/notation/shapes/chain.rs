@@ -12,7 +12,7 @@ use super::{InWords, deadly};
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
-use crate::notation::words::{Words, either, houses, list};
+use crate::notation::words::{Words, either, houses, list, nor};
 
 impl InWords for Chain {
     fn line(&self, _: &Step, notation: Notation) -> String {
@@ -294,7 +294,7 @@ pub(super) fn holds(node: &Node, words: Words<'_>, is_true: bool) -> String {
             format!("{} is {}", words.cell(*cell), either(*digits))
         }
         Node::Ahs { digits, cell, .. } if digits.len() == 2 => {
-            format!("{} is neither {}", words.cell(*cell), list(*digits).replace(" and ", " nor "))
+            format!("{} is neither {}", words.cell(*cell), nor(*digits))
         }
         Node::Ahs { digits, cell, .. } => {
             format!("{} is none of {}", words.cell(*cell), list(*digits))

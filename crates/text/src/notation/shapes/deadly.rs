@@ -10,7 +10,7 @@ use crate::notation::eureka;
 use crate::notation::explain::Explanation;
 use crate::notation::line::Notation;
 use crate::notation::rncn::Cells;
-use crate::notation::words::{Words, capitalised, count, either, houses, list, long_list};
+use crate::notation::words::{Words, capitalised, count, either, houses, list, long_list, nor};
 
 impl InWords for DeadlyPattern {
     fn line(&self, _: &Step, _: Notation) -> String {
@@ -99,7 +99,7 @@ impl InWords for DeadlyPattern {
                     && self.digits.len() == 2
                     && self.kind != DeadlyKind::Qiu =>
             {
-                format!("{exchange} So {at} is neither {}: {actions}", list_of(self, " nor "))
+                format!("{exchange} So {at} is neither {}: {actions}", nor(self.digits))
             }
             Consequence::Seen if self.guarded().len() == 1 => {
                 format!("{exchange} So {at} is {}: {actions}", either(self.guards()))
@@ -282,10 +282,10 @@ impl Exchange for DeadlyPattern {
                 list(self.guardians.iter().map(|guardian| words.at(guardian)))
             ),
             _ if self.guardians.len() == 1 => format!(
-                "If {}, each of {all} would have two candidates, and every digit two places among them in a house, or none; \
-                 all could take their other digit at once",
-                list(self.guardians.iter().map(|guardian| words.is_not(guardian)))
-                    .replace(" is not ", " were not ")
+                "If {} were not {}, each of {all} would have two candidates, and every digit two places among them in a \
+                 house, or none; all could take their other digit at once",
+                words.cells(self.guarded()),
+                list(self.guards())
             ),
             _ => format!(
                 "If none of {} were true, each of {all} would have two candidates, and every digit two places \
@@ -381,11 +381,6 @@ fn chute(pattern: &DeadlyPattern) -> String {
 /// The rows and columns of a rectangle.
 fn rows_and_columns(pattern: &DeadlyPattern) -> HouseSet {
     pattern.cells.flat_map(|cell| [cell.row(), cell.column()]).collect()
-}
-
-/// The digits of the pattern with a word between them.
-fn list_of(pattern: &DeadlyPattern, between: &str) -> String {
-    pattern.digits.map(|digit| digit.to_string()).collect::<Vec<_>>().join(between)
 }
 
 /// The candidates of cells.
